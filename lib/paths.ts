@@ -30,6 +30,8 @@ export const paths = {
   deskGame: (id: string) => `/desk/games/${id}`,
   deskGraphics: (id: string) => `/desk/games/${id}/graphics`,
   office: (room: OfficeRoom = 'overview') => `/office${afterFirst(room, 'overview')}`,
+  /** A league in the office: a colleague can be sent there. */
+  officeLeague: (id: string) => `/office/competition?${new URLSearchParams({ league: id })}`,
   seasons: () => '/seasons',
   season: (season: string) => `/seasons/${season}`,
   league: (season: string, league: string, tab: LeagueTab = 'standings') =>

@@ -42,6 +42,7 @@ import officeClaims from './en/office-claims.json';
 import officeContent from './en/office-content.json';
 import officeData from './en/office-data.json';
 import officePeople from './en/office-people.json';
+import officeCompetition from './en/office-competition.json';
 import playByPlay from './en/play-by-play.json';
 import player from './en/player.json';
 import playerSeasons from './en/player-seasons.json';
@@ -110,6 +111,7 @@ export const english = {
   'office-content': officeContent,
   'office-data': officeData,
   'office-people': officePeople,
+  'office-competition': officeCompetition,
   'play-by-play': playByPlay,
   player,
   'player-seasons': playerSeasons,

@@ -48,6 +48,7 @@ const entityCalls: Readonly<Record<string, readonly Pick<Call, 'path'>[]>> = {
   '/office/results': [],
   '/office/claims': [],
   '/office/people': [],
+  '/office/competition': [],
   '/office/look': [],
   '/office/content': [],
   '/office/staff': [],

@@ -7,6 +7,7 @@ export const officeRooms = [
   { id: 'applications', roles: ['admin', 'editor'] },
   { id: 'content', roles: ['admin', 'editor'] },
   { id: 'people', roles: ['admin', 'editor'] },
+  { id: 'competition', roles: ['admin'] },
   { id: 'look', roles: ['admin'] },
   { id: 'claims', roles: ['admin', 'editor'] },
   { id: 'data', roles: ['admin'] },

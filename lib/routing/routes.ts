@@ -43,6 +43,7 @@ export const routes = [
   { pattern: '/office/results', tabs: [] },
   { pattern: '/office/claims', tabs: [] },
   { pattern: '/office/people', tabs: [] },
+  { pattern: '/office/competition', tabs: [] },
   { pattern: '/office/look', tabs: [] },
   { pattern: '/office/content', tabs: [] },
   { pattern: '/office/staff', tabs: [] },

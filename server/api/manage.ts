@@ -5,6 +5,7 @@ import { mountArticles } from './manage/articles.ts';
 import { mountAudit } from './manage/audit.ts';
 import { mountDataExports } from './manage/data-exports.ts';
 import { mountDataImports } from './manage/data-imports.ts';
+import { mountCompetition } from './manage/competition.ts';
 import { mountFantasyOffice } from './manage/fantasy.ts';
 import { mountGameLinks } from './manage/game-links.ts';
 import { mountLiveGames } from './manage/games.ts';
@@ -32,6 +33,7 @@ export function mountManage(api: Api): void {
   mountTimer(api);
   mountGraphics(api);
   mountLook(api);
+  mountCompetition(api);
   mountPictureUploads(api);
   mountDataImports(api);
   mountDataExports(api);

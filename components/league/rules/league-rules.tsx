@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { awardSentences, tableSentences } from '#components/entity/standings-rules/table-sentences.ts';
+import { TieBreaks } from '#components/entity/standings-rules/tie-breaks.tsx';
 import { PageColumns } from '#components/layout/page-body.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Sentences } from '#components/ui/sentences.tsx';
@@ -6,8 +8,6 @@ import type { LeagueRules as Rules } from '#lib/api/contract/league-rules.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { foulSentences, gameSentences, timeoutSentences } from './game-sentences.ts';
 import { playoffSentences } from './playoff-sentences.ts';
-import { awardSentences, tableSentences } from './table-sentences.ts';
-import { TieBreaks } from './tie-breaks.tsx';
 
 /** Standings rules, playoff formats and game rules of a league as text. */
 export function LeagueRules({ of: league }: { of: Rules }) {

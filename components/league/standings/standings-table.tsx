@@ -1,12 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { RankBadge } from '#components/entity/rank-badge.tsx';
 import { TeamLink } from '#components/entity/team-link.tsx';
+import { Badge } from '#components/ui/badge.tsx';
 import { cx } from '#components/ui/cx.ts';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { StandingsRow, StandingsTable as Table } from '#lib/api/contract/standings.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
+import { Footnotes } from './footnotes.tsx';
 import type { NextGame } from './next-games.ts';
 import { NextOpponent } from './next-opponent.tsx';
 import { standingsCells } from './standings-cells.tsx';
@@ -25,11 +27,13 @@ function StandingsHead({
   live?: string;
   rankBefore?: number;
 }) {
+  const t = useTranslations('standings');
   return (
     <span className="flex min-w-0 items-center gap-2">
       <RankBadge rank={row.rank} shared={row.shared} />
       {rankBefore !== row.rank && <Move from={rankBefore} to={row.rank} />}
       <TeamLink team={row.team} naming="responsive" href={href} />
+      {row.withdrawn && <Badge tone="warning">{t('withdrawn')}</Badge>}
       {live && <span role="img" aria-label={live} title={live} className="live-dot pulse text-live" />}
     </span>
   );
@@ -47,20 +51,6 @@ function Move({ from, to }: { from: number; to: number }) {
       </span>
       <span className="sr-only">{label}</span>
     </span>
-  );
-}
-
-/** What the stars of the table stand for. */
-function Footnotes({ rows }: { rows: readonly StandingsRow[] }) {
-  const t = useTranslations('standings');
-  const deducted = rows.filter(({ deduction }) => deduction !== 0);
-  if (deducted.length === 0) return null;
-  return (
-    <ul className="px-3 pt-2 text-sm">
-      {deducted.map(({ team, deduction }) => (
-        <li key={team.id}>* {t('deductionOf', { team: team.name, points: deduction })}</li>
-      ))}
-    </ul>
   );
 }
 

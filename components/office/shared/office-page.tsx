@@ -15,11 +15,13 @@ export function OfficePage({
 }: {
   room: OfficeRoom;
   /** The texts of the room itself. */
+  /** The messages that this room alone needs. */
   namespaces?: readonly Namespace[];
   children: ReactNode;
 }) {
   const messages = useMessages();
   const texts = Object.fromEntries(['office' as const, ...namespaces].map((name) => [name, messages[name]]));
+  const own = Object.fromEntries((['office', ...namespaces] as const).map((name) => [name, messages[name]]));
   const t = useTranslations('office');
   return (
     <>
@@ -28,6 +30,7 @@ export function OfficePage({
         <ClientTexts messages={texts}>
       <main data-private className="page-width pb-12">
         <ClientTexts messages={{ office }}>
+        <ClientTexts messages={own}>
           <noscript>
             <p className="py-8">{t('needsScript')}</p>
           </noscript>

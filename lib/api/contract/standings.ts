@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { annulmentPolicies, standingsDecisionKinds } from '#lib/basketball/standings/game.ts';
 import { criterionKinds, criterionScopes, rankingNumbers } from '#lib/basketball/standings/profile.ts';
 import { defineCall } from './call.ts';
 import { localeQuery, slug } from './common.ts';
@@ -49,6 +50,17 @@ export const formGame = z.object({
 });
 export type FormGame = z.infer<typeof formGame>;
 
+/** A decision of the league on a team of the table: points taken off, a withdrawal with what it does to the games, a draw of lots. */
+const teamDecision = z.object({
+  kind: z.enum(standingsDecisionKinds),
+  points: z.number().nullable(),
+  policy: z.enum(annulmentPolicies).nullable(),
+  decidedOn: z.iso.date().nullable(),
+  /** Null where the league gave none. */
+  reason: z.string().nullable(),
+});
+export type TeamDecision = z.infer<typeof teamDecision>;
+
 const standingsRow = z
   .object({
     team: teamRef,
@@ -72,6 +84,10 @@ const standingsRow = z
     streak: z.number().int(),
     /** Points deducted by decision of the league. */
     deduction: z.number(),
+    /** Whether the team has withdrawn or was expelled: it is listed after all others. */
+    withdrawn: z.boolean(),
+    /** In the order of their dates. */
+    decisions: z.array(teamDecision),
     /** Null if no other team is tied in the ranking value. */
     reason: tieReason.nullable(),
     /** Consequence of the place, for instance `playoff` or `relegation`. */

@@ -42,13 +42,16 @@ export type StandingsTeam = { id: string; name?: string };
  */
 export type Deduction = { team: string; points?: number; wins?: number; reason?: string; date?: string };
 
-const annulmentPolicies = ['delete-all', 'keep-played', 'forfeit-all'] as const;
+export const annulmentPolicies = ['delete-all', 'keep-played', 'forfeit-all'] as const;
 /**
  * What happens to the games of a team that withdrew or was expelled: all are deleted; played games stay and open ones
  * are forfeited; or all are forfeited. The team is always listed last.
  */
 export type AnnulmentPolicy = (typeof annulmentPolicies)[number];
 export type Annulment = { team: string; policy: AnnulmentPolicy; reason?: string; date?: string };
+
+/** What the league may decide about a table beyond the results of games; `annulment`: a team withdrew or was expelled. */
+export const standingsDecisionKinds = ['deduction', 'annulment', 'draw'] as const;
 
 /** A draw of lots: teams in the order drawn. Decides only between teams tied on every criterion. */
 export type DrawOfLots = { teams: readonly string[]; date?: string };

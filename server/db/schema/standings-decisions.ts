@@ -1,10 +1,8 @@
 import { date, index, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { annulmentPolicies, standingsDecisionKinds } from '#lib/basketball/standings/game.ts';
 import { type LocalizedText, owned, ownedKey, refersTo } from './columns.ts';
 import { groups, phases } from './phases.ts';
 import { teams } from './teams.ts';
-
-export const standingsDecisionKinds = ['deduction', 'annulment', 'draw'] as const;
-export const annulmentPolicies = ['delete-all', 'keep-played', 'forfeit-all'] as const;
 
 /**
  * Standings are computed from the games when read; decisions that games cannot express are stored here. `drawOrder` 1

@@ -5,6 +5,7 @@ import { accounts } from '#server/db/schema/accounts.ts';
 import { followers } from '#server/db/schema/followers.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badPlaces } from '#server/errors.ts';
+import { isTimeZone } from '#server/league/time-zone.ts';
 import { choicesOf } from './choices-of.ts';
 import type { FollowerIds } from './follower.ts';
 
@@ -29,14 +30,4 @@ export async function changeFollower(
       .set({ choices: choicesOf({ ...before?.choices, ...choices }) })
       .where(mine);
   });
-}
-
-/** Without a memory of zones, which anybody could fill. */
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
 }

@@ -11,7 +11,7 @@ type League = typeof leagues.$inferSelect;
 export async function chooseProfiles(
   scope: TenantScope,
   league: League,
-  { chosen }: LeagueInput,
+  { chosen }: Pick<LeagueInput, 'chosen'>,
 ): Promise<EnsuredLeague> {
   const changes: string[] = [];
   const values: Partial<League> = {};

@@ -17,7 +17,7 @@ import { toLeagueRef } from './refs.ts';
 /** A league as a list item, and whether the home page shows it. */
 export type ListedLeague = { item: LeagueListItem; seasonId: string; isOnLandingPage: boolean };
 
-/** Lists leagues with their numbers of teams and games: newest season first, then by league order. */
+/** Lists leagues with their numbers of teams and games, without annulled and cancelled ones: newest season first, then by league order. */
 export async function listLeagueItems(scope: ReadScope, ...conditions: (SQL | undefined)[]): Promise<ListedLeague[]> {
   const { db } = scope;
   const teamsOfLeague = db
@@ -27,7 +27,7 @@ export async function listLeagueItems(scope: ReadScope, ...conditions: (SQL | un
     .as('teams_of_league');
   const gamesOfLeague = db
     .select({
-      count: sql<number>`count(*)::int`.as('games'),
+      count: sql<number>`(count(*) filter (where ${games.state} not in ('annulled', 'cancelled')))::int`.as('games'),
       finished: sql<number>`(count(*) filter (where ${games.state} in ('final', 'forfeited', 'defaulted')))::int`.as(
         'finished',
       ),

@@ -23,7 +23,7 @@ export function setLeagueRules(scope: TenantScope, leagueId: string, input: Leag
     const now = rulesInForce(league);
     const standings = given.standings ?? { ...now.standings.profile, extends: now.standings.extends };
     const { extends: base, ...profile } = given.rules ?? { ...now.rules.profile, extends: now.rules.extends };
-    const rules = { ...asOwn(withAwardedScores(profile, standings), findProfile), extends: base };
+    const rules = { ...asOwn(withAwardedScores(profile, standings), base, findProfile), extends: base };
     const changed = await storeRules(scope, league, {
       rulesProfile: rules.id,
       ownRules: isBuiltIn(rules, findProfile) ? null : rules,
@@ -39,9 +39,10 @@ export function setLeagueRules(scope: TenantScope, leagueId: string, input: Leag
 type Identified = { id: string };
 type Find = (id: string) => Identified | null | undefined;
 
-/** Gives a built-in profile with changed scores the id `own`. */
-function asOwn<Profile extends Identified>(profile: Profile, find: Find): Profile {
+/** Gives a built-in profile with changed scores the id `own`, and one of that id that is as its base again the id of the base. */
+function asOwn<Profile extends Identified>(profile: Profile, base: string, find: Find): Profile {
   const builtIn = find(profile.id);
+  if (profile.id === 'own' && isDeepStrictEqual(find(base), { ...profile, id: base })) return { ...profile, id: base };
   return builtIn && !isDeepStrictEqual(builtIn, profile) ? { ...profile, id: 'own' } : profile;
 }
 

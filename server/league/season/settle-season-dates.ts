@@ -4,10 +4,10 @@ import { announce } from '#server/changes/announce.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
-import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { fetchOrThrow, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { countsInCompetition } from '#server/league/game/counting.ts';
 
-/** Sets the first and last day of a season from its games, first those that count, and makes it current if it begins after the current one ends. Announces the seasons where that changes them. */
+/** Sets the first and last day of a season from its games, first those that count; without such days they stay as they were given. Makes it current if it begins after the current one ends. Announces the seasons where that changes them. */
 export async function settleSeasonDates(scope: TenantScope, seasonId: string): Promise<void> {
   const [span] = await scope.db
     .select({
@@ -21,7 +21,10 @@ export async function settleSeasonDates(scope: TenantScope, seasonId: string): P
     .from(games)
     .innerJoin(leagues, and(eq(leagues.tenantId, games.tenantId), eq(leagues.id, games.leagueId)))
     .where(ofTenant(scope, games, eq(leagues.seasonId, seasonId)));
-  const dates = { startsOn: span?.from ?? null, endsOn: span?.until ?? null };
+  const known = await fetchOrThrow(scope, seasons, seasonId, 'season');
+  const dates = span?.from
+    ? { startsOn: span.from, endsOn: span.until }
+    : { startsOn: known.startsOn, endsOn: known.endsOn };
   const moved = await scope.db
     .update(seasons)
     .set(dates)

@@ -1,4 +1,4 @@
-import type { FormGame, StandingsRow as Row } from '#lib/api/contract/standings.ts';
+import type { FormGame, StandingsRow as Row, TeamDecision } from '#lib/api/contract/standings.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import type { StandingsRow } from '#lib/basketball/standings/row.ts';
@@ -8,10 +8,11 @@ import { toReason } from './to-reason.ts';
 export type RowContext = {
   teams: ReadonlyMap<string, TeamRef>;
   outcomes: readonly PlaceOutcome[];
+  decisionsOf: (teamId: string) => TeamDecision[];
   formGame: (gameId: string) => Pick<FormGame, 'address'> & { home: number; away: number };
 };
 
-export function toRow(row: StandingsRow, { teams, outcomes, formGame }: RowContext): Row {
+export function toRow(row: StandingsRow, { teams, outcomes, decisionsOf, formGame }: RowContext): Row {
   const { streak, deductions, home, away, rank } = row;
   return {
     team: requireEntry(teams, row.team),
@@ -32,6 +33,8 @@ export function toRow(row: StandingsRow, { teams, outcomes, formGame }: RowConte
     form: row.form.map((game) => toFormGame(game, formGame)),
     streak: streak?.outcome === 'won' ? streak.length : streak?.outcome === 'lost' ? -streak.length : 0,
     deduction: deductions.reduce((sum, { points, wins }) => sum + (points ?? wins ?? 0), 0),
+    withdrawn: row.withdrawn,
+    decisions: decisionsOf(row.team),
     reason: toReason(row.reason),
     outcome: outcomes.find(({ from, to }) => rank >= from && rank <= to)?.outcome ?? null,
   };

@@ -22,6 +22,15 @@ const byKey = ['GET', 'POST'].map((method) => `${method} /v2/manage/venues/{venu
 const unknown = '0b7f3a52-54a5-4d0c-8f5b-8f0a51f7a0aa';
 
 const noMap = { columns: {}, constants: {}, date: 'YYYY-MM-DD', newTeams: false, replace: false };
+const deductionOf = ({ regular, teams }: Table['ids']) => ({
+  kind: 'deduction',
+  phaseId: regular,
+  groupId: null,
+  teamId: teams.a,
+  points: 1,
+  decidedOn: '2025-11-03',
+  reason: {},
+});
 
 /** A body of each command that its schema accepts, or a file; where there is none, an empty object does. */
 const bodies: Record<string, (table: Table) => object> = {
@@ -62,6 +71,11 @@ const bodies: Record<string, (table: Table) => object> = {
   'DELETE /v2/manage/teams/{teamId}/squad': () => ({ memberIds: [unknown] }),
   'PUT /v2/manage/teams/{teamId}/squad/order': () => ({ memberIds: [] }),
   'POST /v2/manage/squad-members/{memberId}/transfer': () => ({ teamId: unknown, on: '2026-01-15' }),
+  'POST /v2/manage/seasons': () => ({ name: crypto.randomUUID() }),
+  'POST /v2/manage/seasons/{seasonId}/leagues': () => ({ name: crypto.randomUUID() }),
+  'POST /v2/manage/leagues/{leagueId}/teams': () => ({ names: ['New team'] }),
+  'POST /v2/manage/leagues/{leagueId}/decisions': ({ ids }) => deductionOf(ids),
+  'POST /v2/manage/leagues/{leagueId}/decisions/preview': ({ ids }) => deductionOf(ids),
   'POST /v2/manage/staff': () => ({ email: 'mia@league.test', name: 'Mia', role: 'scorer' }),
   'PUT /v2/manage/venues/{venue}/timer': () => ({
     gameClock: { running: false, remainingMs: 500 },

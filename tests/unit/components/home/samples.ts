@@ -78,6 +78,8 @@ export const row = (slug: string, rank: number, fields: Partial<StandingsRow> = 
   form: [],
   streak: 1,
   deduction: 0,
+  withdrawn: false,
+  decisions: [],
   reason: null,
   outcome: null,
   ...fields,

@@ -47,6 +47,7 @@ const expected: Record<string, string[]> = {
   '/office/results': [],
   '/office/claims': [],
   '/office/people': [],
+  '/office/competition': [],
   '/office/look': [],
   '/office/content': [],
   '/office/staff': [],

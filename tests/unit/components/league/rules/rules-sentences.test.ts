@@ -1,8 +1,8 @@
 import { createTranslator } from 'next-intl';
 import { expect, it, test } from 'vitest';
+import { awardSentences, tableSentences, tieSentences } from '#components/entity/standings-rules/table-sentences.ts';
 import { foulSentences, gameSentences, timeoutSentences } from '#components/league/rules/game-sentences.ts';
 import { playoffSentences } from '#components/league/rules/playoff-sentences.ts';
-import { awardSentences, tableSentences, tieSentences } from '#components/league/rules/table-sentences.ts';
 import { leagueRules } from '#lib/api/contract/league-rules.ts';
 import { defineProfile } from '#lib/basketball/rules/define-profile.ts';
 import { builtInProfiles } from '#lib/basketball/rules/profiles.ts';

@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { StandingsRow, TeamDecision } from '#lib/api/contract/standings.ts';
+import { formatDay } from '#lib/i18n/format/dates.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+
+/** What the league has decided about teams of the table, with date and reason; stars of the table stand for it. */
+export function Footnotes({ rows }: { rows: readonly StandingsRow[] }) {
+  const locale = tagLocale(useLocale());
+  const t = useTranslations('standings');
+  const decided = rows.flatMap(({ team, decisions }) =>
+    decisions
+      .filter(({ kind }) => kind !== 'draw')
+      .map((decision, index) => ({ key: `${team.id} ${index}`, team: team.name, decision })),
+  );
+  if (decided.length === 0) return null;
+  return (
+    <ul className="px-3 pt-2 text-sm">
+      {decided.map(({ key, team, decision }) => {
+        const details = [decision.decidedOn && formatDay(locale, decision.decidedOn, 'date'), decision.reason];
+        return (
+          <li key={key}>
+            * {sentenceOf(decision, team, t)} <span className="text-quiet">{details.filter(Boolean).join(' · ')}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function sentenceOf({ kind, points, policy }: TeamDecision, team: string, t: Translate<'standings'>): string {
+  if (kind === 'deduction') return t('deductionOf', { team, points: points ?? 0 });
+  return t(`withdrawal.${policy ?? 'delete-all'}`, { team });
+}

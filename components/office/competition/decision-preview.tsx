@@ -1,0 +1,85 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { refusalText, useOfficeQuery } from '#components/office/shared/use-office.ts';
+import { Badge } from '#components/ui/badge.tsx';
+import { cx } from '#components/ui/cx.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
+import { commandApi } from '#lib/api/client.ts';
+import {
+  type DecisionPreview as Input,
+  type PreviewedTable,
+  previewDecision,
+} from '#lib/api/contract/competition/decisions.ts';
+import { formatInteger } from '#lib/i18n/format/numbers.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+
+/** The tables as a decision would make them, with who moves; it changes nothing. */
+export function DecisionPreview({ leagueId, input }: { leagueId: string; input: Input }) {
+  const t = useTranslations('office-competition');
+  const office = useTranslations('office');
+  const query = useOfficeQuery({
+    queryKey: [previewDecision.path, leagueId, input],
+    queryFn: () => commandApi(previewDecision, { params: { leagueId }, body: input }),
+    retry: false,
+  });
+  if (query.isError)
+    return (
+      <p role="alert" className="font-semibold text-negative">
+        {query.error instanceof ApiFailure ? refusalText(query.error, office) : office('failedText')}
+      </p>
+    );
+  if (!query.data) return <p className="min-h-16 py-3 text-quiet">{office('opening')}</p>;
+  if (query.data.tables.length === 0) return <p className="text-quiet">{t('nothingMoves')}</p>;
+  return query.data.tables.map((table) => <TableAsItWouldBe key={`${table.phase} ${table.group}`} table={table} />);
+}
+
+function TableAsItWouldBe({ table: { phase, group, rows } }: { table: PreviewedTable }) {
+  const t = useTranslations('office-competition');
+  const locale = usePageLocale();
+  return (
+    <table className="figures w-full border-y border-line bg-raised text-sm">
+      <caption className="py-2 text-start text-quiet">
+        {t('asItWouldBe', { table: [phase, group].filter(Boolean).join(', ') })}
+      </caption>
+      <thead>
+        <tr className="border-b border-line text-quiet">
+          <th scope="col" className="px-2 py-2 text-start">
+            {t('column.rank')}
+          </th>
+          <th scope="col" className="px-2 text-start">
+            {t('column.team')}
+          </th>
+          <th scope="col" className="px-2 text-end">
+            {t('column.record')}
+          </th>
+          <th scope="col" className="px-2 text-end">
+            {t('column.points')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ team, rank, rankBefore, won, lost, points, pointsBefore, withdrawn }) => (
+          <tr key={team.id} className={cx('border-b border-line last:border-b-0', rank !== rankBefore && 'bg-hover')}>
+            <td className="px-2 py-2 font-bold">
+              {formatInteger(locale, rank)}
+              {rank !== rankBefore && (
+                <span className="block text-xs font-normal text-quiet">{t('before', { value: rankBefore })}</span>
+              )}
+            </td>
+            <th scope="row" className="px-2 text-start font-semibold">
+              {team.name} {withdrawn && <Badge tone="warning">{t('withdrawn')}</Badge>}
+            </th>
+            <td className="px-2 text-end">{`${won}–${lost}`}</td>
+            <td className="px-2 text-end">
+              {formatInteger(locale, points)}
+              {points !== pointsBefore && (
+                <span className="block text-xs text-quiet">{t('before', { value: pointsBefore })}</span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
