@@ -36,6 +36,7 @@ import mails from './en/mails.json';
 import navigation from './en/navigation.json';
 import news from './en/news.json';
 import office from './en/office.json';
+import officeFixtures from './en/office-fixtures.json';
 import playByPlay from './en/play-by-play.json';
 import player from './en/player.json';
 import playerSeasons from './en/player-seasons.json';
@@ -98,6 +99,7 @@ export const english = {
   navigation,
   news,
   office,
+  'office-fixtures': officeFixtures,
   'play-by-play': playByPlay,
   player,
   'player-seasons': playerSeasons,

@@ -44,6 +44,7 @@ const entityCalls: Readonly<Record<string, readonly Pick<Call, 'path'>[]>> = {
   // For staff, after sign-in.
   '/office': [],
   '/office/results': [],
+  '/office/fixtures': [],
   '/office/look': [],
   '/office/staff': [],
   '/office/audit': [],

@@ -4,6 +4,7 @@ import type { StaffRole } from '#lib/api/contract/staff.ts';
 export const officeRooms = [
   { id: 'overview', roles: ['admin', 'editor', 'scorer'] },
   { id: 'results', roles: ['admin', 'scorer'] },
+  { id: 'fixtures', roles: ['admin'] },
   { id: 'look', roles: ['admin'] },
   { id: 'staff', roles: ['admin'] },
   { id: 'audit', roles: ['admin'] },

@@ -40,6 +40,7 @@ export const routes = [
   { pattern: '/desk/games/{game}/graphics', tabs: [] },
   { pattern: '/office', tabs: [] },
   { pattern: '/office/results', tabs: [] },
+  { pattern: '/office/fixtures', tabs: [] },
   { pattern: '/office/look', tabs: [] },
   { pattern: '/office/staff', tabs: [] },
   { pattern: '/office/audit', tabs: [] },

@@ -2,6 +2,7 @@ import type { Api } from './api.ts';
 import { mountAccess } from './manage/access.ts';
 import { mountAudit } from './manage/audit.ts';
 import { mountFantasyOffice } from './manage/fantasy.ts';
+import { mountFixtures } from './manage/fixtures.ts';
 import { mountGameLinks } from './manage/game-links.ts';
 import { mountLiveGames } from './manage/games.ts';
 import { mountGraphics } from './manage/graphics.ts';
@@ -19,6 +20,7 @@ export function mountManage(api: Api): void {
   mountSession(api);
   mountLiveGames(api);
   mountResults(api);
+  mountFixtures(api);
   mountGameLinks(api);
   mountRestrictions(api);
   mountTimer(api);

@@ -4,17 +4,29 @@ import { StaffHead } from '#components/layout/staff-head.tsx';
 import { Toasts } from '#components/layout/toasts.tsx';
 import { ClientTexts } from '#lib/i18n/client-texts.tsx';
 import type { OfficeRoom } from '#lib/office/rooms.ts';
+import type { Messages } from '#messages/english.ts';
 import { OfficeSession } from './office-session.tsx';
 
 /** The layout of every room of the office: whose it is, who is signed in, the rooms, and the room itself for those who may enter. */
-export function OfficePage({ room, children }: { room: OfficeRoom; children: ReactNode }) {
-  const { office } = useMessages();
+export function OfficePage({
+  room,
+  namespace,
+  children,
+}: {
+  room: OfficeRoom;
+  /** The texts of the room, where it has a file of its own. */
+  namespace?: keyof Messages;
+  children: ReactNode;
+}) {
+  const { office, ...messages } = useMessages();
   const t = useTranslations('office');
   return (
     <>
       <StaffHead />
       <main className="page-width pb-12">
-        <ClientTexts messages={{ office }}>
+        <ClientTexts
+          messages={{ office, ...(namespace && { [namespace]: messages[namespace as keyof typeof messages] }) }}
+        >
           <noscript>
             <p className="py-8">{t('needsScript')}</p>
           </noscript>

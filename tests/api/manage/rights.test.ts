@@ -42,6 +42,7 @@ const bodies: Record<string, (table: Table) => object> = {
   'PUT /v2/manage/games/{gameId}/result': () => ({ kind: 'result', home: 80, away: 70, reason: 'scoresheet' }),
   'DELETE /v2/manage/games/{gameId}/result': () => ({ reason: 'entered twice' }),
   'PUT /v2/manage/games/{gameId}/links': () => ({ tickets: 'https://tickets.test/1' }),
+  'POST /v2/manage/seasons/{season}/leagues/{league}/fixtures': () => ({ home: 'alfa', away: 'beta', round: 9 }),
   'PUT /v2/manage/player-claims/{claimId}': () => ({ decision: 'confirmed' }),
   'PUT /v2/manage/seasons/{season}/leagues/{league}/fantasy': () => ({ preset: 'euroleague' }),
   'PUT /v2/manage/seasons/{season}/leagues/{league}/fantasy/positions': () => ({ positions: [] }),
@@ -52,6 +53,11 @@ const bodies: Record<string, (table: Table) => object> = {
     shotClock: null,
   }),
   'POST /v2/manage/venues/{venue}/graphics-keys': () => ({ name: 'tablet' }),
+};
+
+/** The query of each call that cannot do without. */
+const queries: Record<string, string> = {
+  'GET /v2/manage/seasons/{season}/leagues/{league}/fixtures/clashes': '?date=2099-01-02&time=19:00',
 };
 
 let database: DatabaseConnection;
@@ -89,7 +95,7 @@ async function statusOf(call: string, who: string, host = 'league.test'): Promis
   const [method = '', template = ''] = call.split(' ');
   const token = tokens[who];
   const body = bodies[call]?.(table) ?? {};
-  const response = await api.request(`http://${host}/api${toPath(template, table)}`, {
+  const response = await api.request(`http://${host}/api${toPath(template, table)}${queries[call] ?? ''}`, {
     method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     ...(method !== 'GET' && { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),

@@ -44,6 +44,7 @@ const expected: Record<string, string[]> = {
   '/desk/games/{game}/graphics': [],
   '/office': [],
   '/office/results': [],
+  '/office/fixtures': [],
   '/office/look': [],
   '/office/staff': [],
   '/office/audit': [],
