@@ -2,6 +2,7 @@ import type { Api } from './api.ts';
 import { mountAccess } from './manage/access.ts';
 import { mountAudit } from './manage/audit.ts';
 import { mountFantasyOffice } from './manage/fantasy.ts';
+import { mountFixturePlan } from './manage/fixture-plan.ts';
 import { mountFixtures } from './manage/fixtures.ts';
 import { mountGameLinks } from './manage/game-links.ts';
 import { mountLiveGames } from './manage/games.ts';
@@ -21,6 +22,7 @@ export function mountManage(api: Api): void {
   mountLiveGames(api);
   mountResults(api);
   mountFixtures(api);
+  mountFixturePlan(api);
   mountGameLinks(api);
   mountRestrictions(api);
   mountTimer(api);

@@ -43,6 +43,29 @@ const bodies: Record<string, (table: Table) => object> = {
   'DELETE /v2/manage/games/{gameId}/result': () => ({ reason: 'entered twice' }),
   'PUT /v2/manage/games/{gameId}/links': () => ({ tickets: 'https://tickets.test/1' }),
   'POST /v2/manage/seasons/{season}/leagues/{league}/fixtures': () => ({ home: 'alfa', away: 'beta', round: 9 }),
+  'POST /v2/manage/seasons/{season}/leagues/{league}/fixture-plan': () => ({
+    teams: [],
+    venues: [],
+    times: ['18:00'],
+    firstDay: '2099-10-01',
+    weekdays: [6],
+  }),
+  'POST /v2/manage/seasons/{season}/leagues/{league}/fixture-plan/publish': () => ({ id: unknown, revision: 0 }),
+  'PUT /v2/manage/seasons/{season}/leagues/{league}/fixture-plan/games': () => ({
+    id: unknown,
+    revision: 0,
+    home: 'alfa',
+    away: 'beta',
+    round: 1,
+    slot: null,
+  }),
+  'POST /v2/manage/seasons/{season}/leagues/{league}/fixture-plan/repair': () => ({
+    id: unknown,
+    revision: 0,
+    venue: 'hall',
+    from: '2099-10-01',
+    until: '2099-10-02',
+  }),
   'PUT /v2/manage/player-claims/{claimId}': () => ({ decision: 'confirmed' }),
   'PUT /v2/manage/seasons/{season}/leagues/{league}/fantasy': () => ({ preset: 'euroleague' }),
   'PUT /v2/manage/seasons/{season}/leagues/{league}/fantasy/positions': () => ({ positions: [] }),
@@ -57,6 +80,7 @@ const bodies: Record<string, (table: Table) => object> = {
 
 /** The query of each call that cannot do without. */
 const queries: Record<string, string> = {
+  'GET /v2/manage/seasons/{season}/leagues/{league}/fixture-plan/slots': '?home=alfa&away=beta&round=1',
   'GET /v2/manage/seasons/{season}/leagues/{league}/fixtures/clashes': '?date=2099-01-02&time=19:00',
 };
 
