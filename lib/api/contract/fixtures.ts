@@ -3,10 +3,11 @@ import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
 import { localeQuery, slug } from './common.ts';
 import { gameParams, gameStates } from './game.ts';
+import { planDay, planTime } from './plan-form.ts';
 import { leagueParams } from './season.ts';
 
-const date = z.iso.date();
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is written like 18:30.');
+const date = planDay;
+const time = planTime;
 /** The revision of the game that the change is based on; left out, it changes whatever there is. */
 const revision = z.number().int().min(0).optional();
 const roundNumber = z.number().int().min(1).max(200);
