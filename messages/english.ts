@@ -43,6 +43,7 @@ import officeContent from './en/office-content.json';
 import officeData from './en/office-data.json';
 import officePeople from './en/office-people.json';
 import officeCompetition from './en/office-competition.json';
+import officeFixtures from './en/office-fixtures.json';
 import playByPlay from './en/play-by-play.json';
 import player from './en/player.json';
 import playerSeasons from './en/player-seasons.json';
@@ -112,6 +113,7 @@ export const english = {
   'office-data': officeData,
   'office-people': officePeople,
   'office-competition': officeCompetition,
+  'office-fixtures': officeFixtures,
   'play-by-play': playByPlay,
   player,
   'player-seasons': playerSeasons,

@@ -49,6 +49,7 @@ const entityCalls: Readonly<Record<string, readonly Pick<Call, 'path'>[]>> = {
   '/office/claims': [],
   '/office/people': [],
   '/office/competition': [],
+  '/office/fixtures': [],
   '/office/look': [],
   '/office/content': [],
   '/office/staff': [],

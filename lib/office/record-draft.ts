@@ -59,6 +59,16 @@ export function toUndo<R extends Revised>({ read, changes }: RecordDraft<R>, sav
   return { ...before, revision: saved.revision };
 }
 
+/**
+ * Returns the body of an undo on what somebody else has saved since: what they changed besides stays. Null where they changed a field
+ * that it would bring back.
+ */
+export function rebaseUndo<R extends Revised>(undo: RecordChange<R>, saved: R, current: R): RecordChange<R> | null {
+  const { revision, ...before } = undo;
+  const isTheirs = fieldsOf<R>(before as Partial<ValuesOf<R>>).some((field) => !isSame(saved[field], current[field]));
+  return isTheirs ? null : { ...undo, revision: current.revision };
+}
+
 function pick<R extends Revised>(values: Partial<ValuesOf<R>>, isKept: (field: FieldOf<R>) => boolean) {
   const kept: Partial<ValuesOf<R>> = {};
   for (const field of fieldsOf<R>(values).filter(isKept)) kept[field] = values[field];

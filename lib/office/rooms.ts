@@ -8,6 +8,7 @@ export const officeRooms = [
   { id: 'content', roles: ['admin', 'editor'] },
   { id: 'people', roles: ['admin', 'editor'] },
   { id: 'competition', roles: ['admin'] },
+  { id: 'fixtures', roles: ['admin'] },
   { id: 'look', roles: ['admin'] },
   { id: 'claims', roles: ['admin', 'editor'] },
   { id: 'data', roles: ['admin'] },

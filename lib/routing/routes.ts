@@ -44,6 +44,7 @@ export const routes = [
   { pattern: '/office/claims', tabs: [] },
   { pattern: '/office/people', tabs: [] },
   { pattern: '/office/competition', tabs: [] },
+  { pattern: '/office/fixtures', tabs: [] },
   { pattern: '/office/look', tabs: [] },
   { pattern: '/office/content', tabs: [] },
   { pattern: '/office/staff', tabs: [] },

@@ -7,6 +7,8 @@ import { mountDataExports } from './manage/data-exports.ts';
 import { mountDataImports } from './manage/data-imports.ts';
 import { mountCompetition } from './manage/competition.ts';
 import { mountFantasyOffice } from './manage/fantasy.ts';
+import { mountFixturePlan } from './manage/fixture-plan.ts';
+import { mountFixtures } from './manage/fixtures.ts';
 import { mountGameLinks } from './manage/game-links.ts';
 import { mountLiveGames } from './manage/games.ts';
 import { mountGraphics } from './manage/graphics.ts';
@@ -26,6 +28,8 @@ export function mountManage(api: Api): void {
   mountSession(api);
   mountLiveGames(api);
   mountResults(api);
+  mountFixtures(api);
+  mountFixturePlan(api);
   mountGameLinks(api);
   mountRestrictions(api);
   mountSquads(api);

@@ -13,10 +13,12 @@ import {
   type RecordChange,
   type Revised,
   rebaseDraft,
+  rebaseUndo,
   toChange,
   toUndo,
   type ValuesOf,
 } from '#lib/office/record-draft.ts';
+import { useToasts } from '#stores/toasts.ts';
 
 type RecordCalls<R extends Revised> = {
   /** Saves the changed fields; the server answers the record as it is then. */
@@ -33,6 +35,7 @@ export function useRecord<R extends Revised>(read: R, { send, answer, texts }: R
   const [contested, setContested] = useState<readonly FieldOf<R>[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { change, isBusy } = useOfficeChange();
+  const show = useToasts((state) => state.show);
 
   const forget = () => {
     setRefusal(null);
@@ -46,12 +49,20 @@ export function useRecord<R extends Revised>(read: R, { send, answer, texts }: R
     setContested(rebased.contested);
     setRefusal(rebased.contested.length > 0 ? null : t('record.merged'));
   };
-  const undo = async (body: RecordChange<R>) => {
+  const undo = async (body: RecordChange<R>, saved: R) => {
+    let later: RecordChange<R> | null = null;
     const before = await change(
       () => send(body),
       () => ({ text: texts.undone }),
+      (failure) => {
+        const current = answer.safeParse(failure.current);
+        later = current.success ? rebaseUndo(body, saved, current.data) : null;
+        if (!later) show(refusalText(failure, t), 'error');
+        if (current.success) setDraft(newDraft(current.data));
+      },
     );
     if (before) setDraft(newDraft(before));
+    else if (later) await undo(later, saved);
   };
   const save = async () => {
     forget();
@@ -59,7 +70,7 @@ export function useRecord<R extends Revised>(read: R, { send, answer, texts }: R
       () => send(toChange(draft)),
       (saved) => ({
         text: texts.saved,
-        undo: { label: t('undo'), run: () => void undo(toUndo(draft, saved)) },
+        undo: { label: t('undo'), run: () => void undo(toUndo(draft, saved), saved) },
       }),
       onRefusal,
     );

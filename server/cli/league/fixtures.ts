@@ -69,7 +69,7 @@ const show = (name: string, { tenant, season }: Options) =>
 const publish = (name: string, { tenant, season }: Options) =>
   importForTenant(tenant, async (scope) => {
     const { id } = await findLeagueByName(scope, name, season);
-    const { created, changed } = await publishPlan(scope, id, scope);
+    const { created, changed } = await publishPlan(scope, id);
     console.log(`${created} games are new, ${changed} have moved.`);
   });
 

@@ -1,7 +1,8 @@
 import { index, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { FixturePlan } from '#lib/fixtures/plan-fixtures.ts';
+import type { PlanForm } from '#lib/api/contract/plan-form.ts';
 import type { PlanInput } from '#lib/fixtures/plan-input.ts';
-import { owned, ownedKey, refersTo, updatedAt } from './columns.ts';
+import { owned, ownedKey, refersTo, revision, updatedAt } from './columns.ts';
 import { leagues } from './leagues.ts';
 
 /** Drafts of a league's fixtures; teams and venues are named by their slugs. */
@@ -12,6 +13,9 @@ export const fixturePlans = pgTable(
     leagueId: uuid().notNull(),
     input: jsonb().$type<PlanInput>().notNull(),
     plan: jsonb().$type<FixturePlan>().notNull(),
+    /** What the office filled in; null where the input came as a file. */
+    form: jsonb().$type<PlanForm>(),
+    revision: revision(),
     publishedAt: timestamp({ withTimezone: true }),
     updatedAt: updatedAt(),
   },

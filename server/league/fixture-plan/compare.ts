@@ -11,7 +11,8 @@ import { venues } from '#server/db/schema/venues.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { wallTime } from '#server/time-zone.ts';
 
-type PublishedGame = PlannedGame & { id: string; state: string; updatedAt: Date };
+/** `day`: when it is played, also where the hour or the venue is not known. */
+export type PublishedGame = PlannedGame & { id: string; state: string; day: string | null; updatedAt: Date };
 
 /** `published`: the game that the planned one changes; null for a new one. */
 export type PlanChange = { planned: PlannedGame; published: PublishedGame | null; outcome: 'new' | 'moved' | 'same' };
@@ -29,7 +30,8 @@ export async function comparePlan(
     return {
       planned: game,
       published: known,
-      outcome: known === null ? 'new' : isSame(game, known) ? 'same' : 'moved',
+      // What is locked stays as it is, also where its venue or hour is not known.
+      outcome: known === null ? 'new' : game.isLocked || isSame(game, known) ? 'same' : 'moved',
     };
   });
   const meant = new Set(changes.flatMap(({ published }) => published?.id ?? []));
@@ -44,7 +46,8 @@ const isSame = (one: PlannedGame, other: PlannedGame) =>
   one.slot?.time === other.slot?.time &&
   one.slot?.venue === other.slot?.venue;
 
-async function listPublished(scope: TenantScope, leagueId: string): Promise<PublishedGame[]> {
+/** Lists the published games of the regular season. */
+export async function listPublished(scope: TenantScope, leagueId: string): Promise<PublishedGame[]> {
   const [home, away] = [alias(teams, 'home'), alias(teams, 'away')];
   const rows = await scope.db
     .select({ game: games, round: rounds.number, home: home.slug, away: away.slug, venue: venues.slug })
@@ -60,6 +63,7 @@ async function listPublished(scope: TenantScope, leagueId: string): Promise<Publ
     return {
       id: game.id,
       state: game.state,
+      day: date ?? game.tipOffDate,
       updatedAt: game.updatedAt,
       home,
       away,

@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { PlannedGame } from '#lib/fixtures/plan-input.ts';
-import { belongsTo } from '#server/db/belongs-to.ts';
 import { fixturePlans } from '#server/db/schema/fixture-plans.ts';
-import { leagues } from '#server/db/schema/leagues.ts';
-import { seasons } from '#server/db/schema/seasons.ts';
-import { teams } from '#server/db/schema/teams.ts';
-import { venues } from '#server/db/schema/venues.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { badRequest, notFound } from '#server/errors.ts';
-import type { FixtureField, FixtureInput } from '#server/league/fixture/fixture-input.ts';
-import { upsertFixtures } from '#server/league/fixture/upsert-fixtures.ts';
-import { instantOf } from '#server/time-zone.ts';
+import { badRequest } from '#server/errors.ts';
+import type { FixtureField } from '#server/league/fixture/fixture-input.ts';
+import { namesOfLeague } from '#server/league/fixture/names-of-league.ts';
+import { type PlainFixture, toFixture } from '#server/league/fixture/to-fixture.ts';
+import { upsertFixturesOf } from '#server/league/fixture/upsert-fixtures.ts';
+import { announceParts } from '#server/league/website/announce-parts.ts';
 import { comparePlan } from './compare.ts';
 import { findPlan } from './save.ts';
 
@@ -18,13 +15,9 @@ const given: ReadonlySet<FixtureField> = new Set(['phase', 'round', 'date', 'tim
 
 /**
  * Publishes the latest plan of a league: all games or none, in one transaction that announces once. Throws `bad-request` while a
- * game has no slot, or where a game that was played, or changed since, would move. `timeZone` is that of a league without its own.
+ * game has no slot, or where a game that was played, or changed since, would move.
  */
-export function publishPlan(
-  scope: TenantScope,
-  leagueId: string,
-  { timeZone }: { timeZone: string },
-): Promise<{ created: number; changed: number }> {
+export function publishPlan(scope: TenantScope, leagueId: string): Promise<{ created: number; changed: number }> {
   return inTransaction(scope, async (scope) => {
     const { id, input, plan, createdAt, publishedAt } = await findPlan(scope, leagueId);
     if (publishedAt) throw badRequest('The latest plan is published already: plan again to change the season.');
@@ -36,15 +29,17 @@ export function publishPlan(
     const { changes } = await comparePlan(scope, leagueId, plan.games);
     const played = changes.find(({ published, outcome }) => outcome === 'moved' && published?.isLocked);
     if (played) throw badRequest(`${nameOf(played.planned)} was played or has begun: lock it in the plan as it is.`);
-    const names = await readNames(scope, leagueId, timeZone);
+    const names = await namesOfLeague(scope, leagueId);
     const stale = changes.find(
       ({ published, outcome }) => outcome === 'moved' && published && published.updatedAt > createdAt,
     );
     if (stale) throw badRequest(`${nameOf(stale.planned)} was changed after the plan was made: plan again.`);
     const fixtures = changes
       .filter(({ outcome }) => outcome !== 'same')
-      .map(({ planned, published }) => toFixture(planned, published?.id ?? null, names));
-    const { games, refused } = await upsertFixtures(scope, names.league, fixtures);
+      .map(({ planned, published }) => toFixture(names, plainOf(planned), { id: published?.id ?? null, given }));
+    const { games, refused } = await announceParts(scope, () =>
+      upsertFixturesOf(scope, names.league, fixtures, { season: names.season, changes: [] }),
+    );
     const [reason] = refused.values();
     if (reason) throw badRequest(reason);
     await scope.db
@@ -56,52 +51,9 @@ export function publishPlan(
   });
 }
 
-type Names = Awaited<ReturnType<typeof readNames>>;
-
-async function readNames(scope: TenantScope, leagueId: string, timeZone: string) {
-  const [found] = await scope.db
-    .select({ league: leagues, season: seasons.name })
-    .from(leagues)
-    .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
-    .where(ofTenant(scope, leagues, eq(leagues.id, leagueId)));
-  if (!found) throw notFound('league', leagueId);
-  const ofTeams = await scope.db
-    .select()
-    .from(teams)
-    .where(ofTenant(scope, teams, eq(teams.leagueId, leagueId)));
-  const ofVenues = await scope.db.select().from(venues).where(ofTenant(scope, venues));
-  return {
-    league: { ...found.league, season: found.season, timeZone: found.league.timeZone ?? timeZone },
-    teams: new Map(ofTeams.map((team) => [team.slug, team.name])),
-    venues: new Map(ofVenues.map((venue) => [venue.slug, venue])),
-  };
-}
-
-function toFixture({ home, away, round, slot }: PlannedGame, id: string | null, names: Names): FixtureInput {
+function plainOf({ home, away, round, slot }: PlannedGame): PlainFixture {
   if (slot === null) throw new Error('A game without a slot cannot be published.');
-  const { timeZone } = names.league;
-  const venue = names.venues.get(slot.venue);
-  const team = (slug: string) => ({ id: null, name: names.teams.get(slug) ?? slug, shortName: null, code: null });
-  return {
-    id,
-    given,
-    phase: { kind: 'regular', name: null, group: null },
-    round: { number: round, name: null },
-    playoff: null,
-    home: team(home),
-    away: team(away),
-    state: 'scheduled',
-    tipOff: { at: instantOf(slot.date, slot.time, timeZone).toISOString(), date: slot.date, time: slot.time, timeZone },
-    venue: { name: venue?.name ?? slot.venue, city: venue?.city ?? null },
-    isNeutralVenue: false,
-    attendance: null,
-    score: null,
-    periods: null,
-    overtimes: null,
-    guilty: null,
-    countsInStandings: true,
-    officials: [],
-  };
+  return { home, away, round, ...slot, isNeutralVenue: false, state: 'scheduled' };
 }
 
 const nameOf = (game: PlannedGame | undefined) => `${game?.home}–${game?.away} (round ${game?.round})`;

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { PlanForm } from '#lib/api/contract/plan-form.ts';
 import type { FixturePlan } from '#lib/fixtures/plan-fixtures.ts';
 import type { PlanInput } from '#lib/fixtures/plan-input.ts';
 import { fixturePlans } from '#server/db/schema/fixture-plans.ts';
@@ -28,12 +29,18 @@ export async function checkNames(scope: TenantScope, leagueId: string, input: Pl
 }
 
 /** Stores a plan as a draft of the league, and returns its id. No visitor sees it, so nothing is announced. */
-export function savePlan(scope: TenantScope, leagueId: string, input: PlanInput, plan: FixturePlan): Promise<string> {
+export function savePlan(
+  scope: TenantScope,
+  leagueId: string,
+  input: PlanInput,
+  plan: FixturePlan,
+  form: PlanForm | null = null,
+): Promise<string> {
   return inTransaction(scope, async (scope) => {
     await checkNames(scope, leagueId, input);
     const [saved] = await scope.db
       .insert(fixturePlans)
-      .values({ tenantId: scope.tenantId, leagueId, input, plan })
+      .values({ tenantId: scope.tenantId, leagueId, input, plan, form })
       .returning({ id: fixturePlans.id });
     if (!saved) throw new Error('Inserting a plan returned no row.');
     return saved.id;
@@ -42,13 +49,19 @@ export function savePlan(scope: TenantScope, leagueId: string, input: PlanInput,
 
 /** Returns the latest plan of a league. Throws `not-found`. */
 export async function findPlan(scope: TenantScope, leagueId: string) {
+  const found = await latestPlan(scope, leagueId);
+  if (!found) throw notFound('plan of league', leagueId);
+  return found;
+}
+
+/** Returns the latest plan of a league, or undefined. */
+export async function latestPlan(scope: TenantScope, leagueId: string) {
   const [found] = await scope.db
     .select()
     .from(fixturePlans)
     .where(ofTenant(scope, fixturePlans, eq(fixturePlans.leagueId, leagueId)))
     .orderBy(desc(fixturePlans.createdAt), desc(fixturePlans.id))
     .limit(1);
-  if (!found) throw notFound('plan of league', leagueId);
   return found;
 }
 

@@ -7,14 +7,14 @@ import { badRequest } from '#server/errors.ts';
 type Message = { progress: Progress } | { plan: FixturePlan };
 export type SolveOptions = { signal?: AbortSignal; seconds?: number; report?: (progress: Progress) => void };
 
-const maxSeconds = 120;
+export const maxSolveSeconds = 120;
 
 /**
  * Plans a season in a thread of its own: the solver is synchronous, and the server goes on answering. Throws `bad-request` for an
  * input that cannot be planned or takes longer than `seconds`; the signal's reason where it is stopped.
  */
 export async function solveFixtures(input: PlanInput, options: SolveOptions = {}): Promise<FixturePlan> {
-  const { signal, seconds = maxSeconds, report } = options;
+  const { signal, seconds = maxSolveSeconds, report } = options;
   const issues = checkInput(input);
   if (issues.length > 0) throw badRequest(issues.join('\n'));
   signal?.throwIfAborted();

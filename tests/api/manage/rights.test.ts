@@ -58,6 +58,31 @@ const bodies: Record<string, (table: Table) => object> = {
   'DELETE /v2/manage/games/{gameId}/result': () => ({ reason: 'entered twice' }),
   'PUT /v2/manage/games/{gameId}/links': () => ({ tickets: 'https://tickets.test/1' }),
   'PUT /v2/manage/player-claims/{claimId}': () => ({ decision: 'confirmed', player: unknown }),
+  'POST /v2/manage/seasons/{season}/leagues/{league}/fixtures': () => ({ home: 'alfa', away: 'beta', round: 9 }),
+  'POST /v2/manage/seasons/{season}/leagues/{league}/fixture-plan': () => ({
+    teams: [],
+    venues: [],
+    times: ['18:00'],
+    firstDay: '2099-10-01',
+    weekdays: [6],
+  }),
+  'POST /v2/manage/seasons/{season}/leagues/{league}/fixture-plan/publish': () => ({ id: unknown, revision: 0 }),
+  'PUT /v2/manage/seasons/{season}/leagues/{league}/fixture-plan/games': () => ({
+    id: unknown,
+    revision: 0,
+    home: 'alfa',
+    away: 'beta',
+    round: 1,
+    slot: null,
+  }),
+  'POST /v2/manage/seasons/{season}/leagues/{league}/fixture-plan/repair': () => ({
+    id: unknown,
+    revision: 0,
+    venue: 'hall',
+    from: '2099-10-01',
+    until: '2099-10-02',
+  }),
+  'PUT /v2/manage/player-claims/{claimId}': () => ({ decision: 'confirmed' }),
   'PUT /v2/manage/seasons/{season}/leagues/{league}/fantasy': () => ({ preset: 'euroleague' }),
   'PUT /v2/manage/seasons/{season}/leagues/{league}/fantasy/positions': () => ({ positions: [] }),
   'PUT /v2/manage/fantasy/name-reports/{id}': () => ({ decision: 'kept' }),
@@ -82,6 +107,12 @@ const bodies: Record<string, (table: Table) => object> = {
     shotClock: null,
   }),
   'POST /v2/manage/venues/{venue}/graphics-keys': () => ({ name: 'tablet' }),
+};
+
+/** The query of each call that cannot do without. */
+const queries: Record<string, string> = {
+  'GET /v2/manage/seasons/{season}/leagues/{league}/fixture-plan/slots': '?home=alfa&away=beta&round=1',
+  'GET /v2/manage/seasons/{season}/leagues/{league}/fixtures/clashes': '?date=2099-01-02&time=19:00',
 };
 
 let database: DatabaseConnection;
@@ -121,7 +152,7 @@ async function statusOf(call: string, who: string, host = 'league.test'): Promis
   const [method = '', template = ''] = call.split(' ');
   const token = tokens[who];
   const body = bodies[call]?.(table) ?? {};
-  const response = await api.request(`http://${host}/api${toPath(template, table)}`, {
+  const response = await api.request(`http://${host}/api${toPath(template, table)}${queries[call] ?? ''}`, {
     method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     ...(method !== 'GET' && { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),

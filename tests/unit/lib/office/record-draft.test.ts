@@ -6,6 +6,7 @@ import {
   hasChanges,
   newDraft,
   rebaseDraft,
+  rebaseUndo,
   toChange,
   toUndo,
 } from '#lib/office/record-draft.ts';
@@ -45,4 +46,12 @@ test('what both have changed alike is no change any more', () => {
 test('an undo names only what was changed, as it was', () => {
   const draft = changeDraft(newDraft(read), { title: 'Mine' });
   expect(toUndo(draft, { ...read, revision: 4, title: 'Mine' })).toEqual({ revision: 4, title: 'League' });
+});
+
+test('an undo keeps what somebody else has changed since, and is refused where they changed the same', () => {
+  const draft = changeDraft(newDraft(read), { title: 'Mine' });
+  const saved = { ...read, title: 'Mine', revision: 4 };
+  const undo = toUndo(draft, saved);
+  expect(rebaseUndo(undo, saved, { ...saved, logo: '/theirs', revision: 5 })).toEqual({ title: 'League', revision: 5 });
+  expect(rebaseUndo(undo, saved, { ...saved, title: 'Theirs', revision: 5 })).toBeNull();
 });

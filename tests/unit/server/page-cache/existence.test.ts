@@ -48,6 +48,7 @@ const expected: Record<string, string[]> = {
   '/office/claims': [],
   '/office/people': [],
   '/office/competition': [],
+  '/office/fixtures': [],
   '/office/look': [],
   '/office/content': [],
   '/office/staff': [],

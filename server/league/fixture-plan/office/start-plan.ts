@@ -1,0 +1,24 @@
+import type { FixturePlanAnswer } from '#lib/api/contract/fixture-plan.ts';
+import type { PlanForm } from '#lib/api/contract/plan-form.ts';
+import { checkInput } from '#lib/fixtures/check-input.ts';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { badRequest } from '#server/errors.ts';
+import { checkNames, savePlan } from '#server/league/fixture-plan/save.ts';
+import { findLeagueId, type LeagueSlugs } from '#server/league/league/find.ts';
+import { describePlan } from './get-plan.ts';
+import { inputOfForm } from './input-of-form.ts';
+import { startJob } from './jobs.ts';
+
+/**
+ * Starts to plan a season in a thread of its own; the plan is kept as a draft when it is found. The caller authorises. Throws
+ * `bad-request` for a form that cannot be planned, and `conflict` while another plan of the site is made.
+ */
+export async function startPlan(scope: TenantScope, slugs: LeagueSlugs, form: PlanForm): Promise<FixturePlanAnswer> {
+  const leagueId = await findLeagueId(scope, slugs);
+  const input = await inputOfForm(scope, leagueId, form);
+  const issues = checkInput(input);
+  if (issues.length > 0) throw badRequest(issues.join('\n'));
+  await checkNames(scope, leagueId, input);
+  startJob(scope.tenantId, leagueId, input, (plan) => savePlan(scope, leagueId, input, plan, form));
+  return describePlan(scope, leagueId);
+}

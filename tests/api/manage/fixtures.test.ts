@@ -1,0 +1,195 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Fixture, FixtureChange, FixtureClash } from '#lib/api/contract/fixtures.ts';
+import type { StaffRole } from '#lib/api/contract/staff.ts';
+import { createApi } from '#server/api/app.ts';
+import type { DatabaseConnection } from '#server/db/connect.ts';
+import { games } from '#server/db/schema/games.ts';
+import { teams } from '#server/db/schema/teams.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
+import { createLog } from '#server/log.ts';
+import { createPusher } from '#server/realtime/pusher-client.ts';
+import { realtimeSettings } from '#server/realtime/settings.ts';
+import { signInAs } from '#tests/fixtures/staff.ts';
+import { openTable, type Table } from '#tests/fixtures/table.ts';
+import { createTestDatabase } from '#tests/setup/database.ts';
+
+const ofLeague = 'seasons/2025-26/leagues/first-league/fixtures';
+
+let database: DatabaseConnection;
+let api: ReturnType<typeof createApi>;
+let table: Table;
+let other: Table;
+let slug: Record<'a' | 'b' | 'c' | 'd', string>;
+let tokens: Record<StaffRole, string>;
+let host: string;
+let count = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const settings = realtimeSettings({}, 'secret');
+  const realtime = { settings, pusher: createPusher(settings) };
+  api = createApi({ db: database.db, log: createLog('silent'), realtime, checkAnswers: true });
+  other = await openTable(database.db, 'other');
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  const name = `fixtures-${++count}`;
+  host = `${name}.test`;
+  table = await openTable(database.db, name);
+  tokens = {
+    admin: await signInAs(table.scope, 'admin'),
+    editor: await signInAs(table.scope, 'editor'),
+    scorer: await signInAs(table.scope, 'scorer'),
+  };
+  const rows = await database.db
+    .select()
+    .from(teams)
+    .where(ofTenant(table.scope, teams, eq(teams.leagueId, table.ids.league)));
+  const slugOf = (letter: keyof typeof slug) => rows.find(({ id }) => id === table.ids.teams[letter])?.slug ?? '';
+  slug = { a: slugOf('a'), b: slugOf('b'), c: slugOf('c'), d: slugOf('d') };
+});
+
+async function call(method: string, path: string, body?: object, role: StaffRole = 'admin') {
+  const response = await api.request(`http://${host}/api/v2/manage/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${tokens[role]}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, answer: await response.json() };
+}
+
+const list = async () => (await call('GET', ofLeague)).answer;
+const gameIn = async (round: number, home: string): Promise<Fixture> =>
+  (await list()).rounds
+    .find((one: { number: number }) => one.number === round)
+    .games.find((game: Fixture) => game.home === home);
+const save = (id: string, change: FixtureChange) => call('PUT', `games/${id}/fixture`, change);
+
+test('the games of a league are listed by round, with what they can be changed to', async () => {
+  const { rounds, teams, venues, clashes } = await list();
+  expect(rounds.map(({ number, games }: { number: number; games: Fixture[] }) => [number, games.length])).toEqual([
+    [1, 2],
+    [2, 2],
+    [3, 2],
+    [4, 2],
+    [null, 2],
+  ]);
+  expect(teams).toHaveLength(4);
+  expect(venues).toEqual([{ slug: 'hall', name: 'Hala' }]);
+  expect(clashes).toEqual([]);
+  expect(await gameIn(1, slug.a)).toMatchObject({ isPlayed: true, venue: 'hall', time: '20:00', state: 'final' });
+});
+
+test('undoing the venue of one keeps the time that another has set since', async () => {
+  const { id, revision } = await gameIn(4, slug.b);
+  const venueSet = await save(id, { revision, venue: 'hall' });
+  expect(venueSet).toMatchObject({
+    status: 200,
+    answer: { venue: 'hall', date: '2099-01-02', revision: revision + 1 },
+  });
+  const timeSet = await save(id, { revision: revision + 1, time: '19:30' });
+  expect(timeSet.answer).toMatchObject({ time: '19:30', date: '2099-01-02', venue: 'hall', revision: revision + 2 });
+  const stale = await save(id, { revision: revision + 1, venue: null });
+  expect(stale).toMatchObject({ status: 409, answer: { current: { time: '19:30', venue: 'hall' } } });
+  const undone = await save(id, { revision: stale.answer.current.revision, venue: null });
+  expect(undone.answer).toMatchObject({ time: '19:30', venue: null });
+});
+
+test('a postponed game raises the revision, and is reinstated', async () => {
+  const { id, revision } = await gameIn(4, slug.b);
+  const postponed = await save(id, { revision, state: 'postponed' });
+  expect(postponed.answer).toMatchObject({ state: 'postponed', revision: revision + 1 });
+  expect((await save(id, { revision, state: 'cancelled' })).status).toBe(409);
+  const back = await save(id, { revision: revision + 1, state: 'scheduled', date: '2099-02-01', time: '18:00' });
+  expect(back.answer).toMatchObject({ state: 'scheduled', date: '2099-02-01', time: '18:00' });
+});
+
+test('of fifty saves of one revision one wins, and the others get what it has saved', async () => {
+  const { id, revision } = await gameIn(4, slug.b);
+  const times = Array.from({ length: 50 }, (_, index) => `18:${String(index).padStart(2, '0')}`);
+  const saves = await Promise.all(times.map((time) => save(id, { revision, time })));
+  const winners = saves.filter(({ status }) => status === 200);
+  expect(winners).toHaveLength(1);
+  const stale = saves.filter(({ status }) => status === 409);
+  expect(stale.map(({ answer }) => answer.current)).toEqual(Array(49).fill(winners[0]?.answer));
+});
+
+test('hosts are exchanged and a game goes to another round, which is made', async () => {
+  const { id } = await gameIn(4, slug.b);
+  expect((await save(id, { home: slug.a, away: slug.b })).answer).toMatchObject({
+    home: slug.a,
+    away: slug.b,
+    round: 4,
+  });
+  expect((await save(id, { round: 5 })).answer).toMatchObject({ round: 5, home: slug.a });
+  expect((await gameIn(5, slug.a)).id).toBe(id);
+});
+
+test('a team and a venue that have two games at once are told before and after the save', async () => {
+  const one = await gameIn(4, slug.b);
+  const two = await gameIn(4, slug.d);
+  await save(one.id, { date: '2099-03-01', time: '19:00', venue: 'hall' });
+  const at = `date=2099-03-01&time=19:30&game=${two.id}`;
+  const ask = async (query: string): Promise<FixtureClash[]> =>
+    (await call('GET', `${ofLeague}/clashes?${query}`)).answer.clashes;
+  expect(await ask(`${at}&home=${slug.d}&away=${slug.c}`)).toEqual([]);
+  expect(await ask(`${at}&home=${slug.d}&away=${slug.b}&venue=hall`)).toMatchObject([
+    { kind: 'team', name: 'Beta', time: '19:00' },
+    { kind: 'venue', name: 'Hala', home: 'Beta', away: 'Alfa' },
+  ]);
+  expect(await ask(`date=2099-03-01&time=19:30&venue=hall&game=${one.id}`)).toEqual([]);
+  expect((await list()).clashes).toEqual([]);
+  await save(two.id, { date: '2099-03-01', time: '19:30', venue: 'hall' });
+  expect((await list()).clashes).toHaveLength(2);
+});
+
+test('a game is added once a round and pair, and removed', async () => {
+  const input = { home: slug.a, away: slug.c, round: 6, date: '2099-04-01', time: '20:00', venue: 'hall' };
+  const added = await call('POST', ofLeague, input);
+  expect(added).toMatchObject({ status: 200, answer: { ...input, state: 'scheduled', isPlayed: false } });
+  expect((await call('POST', ofLeague, { ...input, home: slug.c, away: slug.a })).status).toBe(409);
+  const { id, revision } = added.answer;
+  await save(id, { time: '21:00' });
+  expect((await call('DELETE', `games/${id}/fixture`, { revision })).status).toBe(409);
+  expect(await call('DELETE', `games/${id}/fixture`, {})).toMatchObject({ status: 200, answer: { id } });
+  expect(await database.db.$count(games, eq(games.id, id))).toBe(0);
+});
+
+test('a renamed league keeps its games: none is made beside it', async () => {
+  const before = (await list()).rounds.length;
+  const { id } = await gameIn(4, slug.b);
+  await save(id, { time: '19:30' });
+  expect((await list()).rounds).toHaveLength(before);
+});
+
+test('what was played keeps teams and state, but its time can be corrected', async () => {
+  const played = await gameIn(1, slug.a);
+  expect((await save(played.id, { state: 'postponed' })).status).toBe(409);
+  expect((await save(played.id, { home: slug.b, away: slug.a })).status).toBe(409);
+  expect((await call('DELETE', `games/${played.id}/fixture`, {})).status).toBe(409);
+  const corrected = await save(played.id, { time: '18:15' });
+  expect(corrected.answer).toMatchObject({ time: '18:15', state: 'final' });
+});
+
+test.each<[string, FixtureChange, RegExp]>([
+  ['a team against itself', { away: 'beta', home: 'beta' }, /itself/],
+  ['an unknown venue', { venue: 'nowhere' }, /no venue "nowhere"/],
+  ['an unknown team', { home: 'nobody' }, /no team "nobody"/],
+  ['a time without a day', { date: null, time: '19:00' }, /day/],
+  ['a time in words', { time: 'evening' }, /18:30/],
+])('%s is refused and changes nothing', async (_, change, message) => {
+  const before = await gameIn(4, slug.b);
+  const { status, answer } = await save(before.id, change);
+  expect([status, answer.message]).toEqual([400, expect.stringMatching(message)]);
+  expect(await gameIn(4, slug.b)).toEqual(before);
+});
+
+test("another tenant's game is not found, and other roles may not", async () => {
+  expect((await save(other.gameId, { time: '19:00' })).status).toBe(404);
+  expect((await call('DELETE', `games/${other.gameId}/fixture`, {})).status).toBe(404);
+  for (const role of ['editor', 'scorer'] as const) {
+    expect((await call('GET', ofLeague, undefined, role)).status).toBe(403);
+    expect((await call('PUT', `games/${table.gameId}/fixture`, { time: '19:00' }, role)).status).toBe(403);
+  }
+});
