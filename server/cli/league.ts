@@ -5,6 +5,7 @@ import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { SettingsError } from '#server/settings-error.ts';
 import { addApplications } from './league/applications/commands.ts';
 import { addAuditCommands } from './league/audit.ts';
+import { addBackupCommands } from './league/backup.ts';
 import { resolveCallerPaths } from './league/caller-paths.ts';
 import { addDeviceCommands } from './league/devices.ts';
 import { addExports } from './league/exports.ts';
@@ -44,6 +45,7 @@ addRebuild(program);
 addStaffCommands(program);
 addDeviceCommands(program);
 addAuditCommands(program);
+addBackupCommands(program);
 addReplay(program);
 
 const verbose = process.argv.includes('--verbose');

@@ -12,15 +12,26 @@ import { createLog } from '#server/log.ts';
 import { withImportLock } from './import-lock.ts';
 
 /** Runs a command on the server's database; the server may be running or not. */
-export async function withDatabase<Result>(
+export function withDatabase<Result>(
   work: (db: Queryable, pool: DatabaseConnection['pool']) => Promise<Result>,
 ): Promise<Result> {
+  return connected(async ({ db, pool }) => {
+    await prepareTables(pool);
+    return work(db, pool);
+  });
+}
+
+/** The same for a command on the database as it is, with the tables of whichever build it has. */
+export function withBareDatabase<Result>(work: (pool: DatabaseConnection['pool']) => Promise<Result>): Promise<Result> {
+  return connected(({ pool }) => work(pool));
+}
+
+async function connected<Result>(work: (database: DatabaseConnection) => Promise<Result>): Promise<Result> {
   loadEnvFiles();
   const settings = readServerSettings({ LOG_LEVEL: 'warn', ...process.env });
   const database = await connectDatabase(settings, { role: 'command', log: createLog(settings.LOG_LEVEL) });
   try {
-    await prepareTables(database.pool);
-    return await work(database.db, database.pool);
+    return await work(database);
   } finally {
     await database.close();
   }

@@ -61,7 +61,7 @@ async function fillTar<Result>(
   isGzipped: boolean,
   fill: (write: WriteEntry) => Promise<Result>,
 ): Promise<Result> {
-  const output = createWriteStream(file, { flags: 'wx' });
+  const output = createWriteStream(file, { flags: 'wx', mode: 0o600 });
   const gzip = isGzipped ? createGzip() : null;
   const target: Writable = gzip ?? output;
   gzip?.pipe(output);

@@ -9,7 +9,7 @@ import { sha256 } from '#server/league/tenant-archive/sha256.ts';
 import { type Checksum, checksumsName, formatChecksums } from './checksums.ts';
 import { blockBytes, parseTarHeader } from './tar-header.ts';
 
-const cure = 'name a file that export tenant has written, as it was written';
+const cure = 'name a file that backup or export tenant has written, as it was written';
 
 /**
  * Reads the files of a tar, compressed where its name ends in `gz`. The list at its end has to name exactly the files

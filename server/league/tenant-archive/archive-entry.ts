@@ -11,10 +11,14 @@ export const maxEntryBytes = 128 * 1024 * 1024;
 /** A part of a table is closed when it has this many bytes, with its blobs. */
 export const partBytes = 2 * 1024 * 1024;
 
-export const isArchiveName = (name: string) => name === manifestName || name === tenantName || partName.test(name);
+const backupPartName = /^backup\/(?<table>[a-z][a-z0-9_]*)\/\d{6}\.copy$/;
+
+export const isArchiveName = (name: string) =>
+  name === manifestName || name === tenantName || partName.test(name) || backupPartName.test(name);
 
 const numbered = (part: number) => String(part).padStart(6, '0');
 export const nameOfPart = (table: string, part: number) => `tables/${table}/${numbered(part)}.ndjson`;
+export const nameOfBackupPart = (table: string, part: number) => `backup/${table}/${numbered(part)}.copy`;
 export const nameOfBlob = (table: string, part: number, hash: string) => `tables/${table}/${numbered(part)}/${hash}`;
 
 /** Returns which table and part a file belongs to, and for a blob its hash; null for another file. */
@@ -22,3 +26,6 @@ export function placeOf(name: string): { table: string; part: number; hash: stri
   const { table, part, hash } = partName.exec(name)?.groups ?? {};
   return table && part ? { table, part: Number(part), hash: hash ?? null } : null;
 }
+
+/** Returns which table a part of a backup belongs to; undefined for another file. */
+export const tableOfBackupPart = (name: string): string | undefined => backupPartName.exec(name)?.groups?.table;
