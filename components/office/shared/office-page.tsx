@@ -5,7 +5,6 @@ import { Toasts } from '#components/layout/toasts.tsx';
 import { ClientTexts } from '#lib/i18n/client-texts.tsx';
 import type { OfficeRoom } from '#lib/office/rooms.ts';
 import type { Namespace } from '#messages/english.ts';
-import type { Messages } from '#messages/english.ts';
 import { OfficeSession } from './office-session.tsx';
 
 /** The layout of every room of the office: whose it is, who is signed in, the rooms, and the room itself for those who may enter. */
@@ -15,35 +14,18 @@ export function OfficePage({
   children,
 }: {
   room: OfficeRoom;
-  /** The texts of the room itself. */
   /** The messages that this room alone needs. */
   namespaces?: readonly Namespace[];
   children: ReactNode;
 }) {
   const messages = useMessages();
-  const texts = Object.fromEntries(['office' as const, ...namespaces].map((name) => [name, messages[name]]));
   const own = Object.fromEntries((['office', ...namespaces] as const).map((name) => [name, messages[name]]));
-  namespace,
-  children,
-}: {
-  room: OfficeRoom;
-  /** The texts of the room, where it has a file of its own. */
-  namespace?: keyof Messages;
-  children: ReactNode;
-}) {
-  const { office, ...messages } = useMessages();
   const t = useTranslations('office');
   return (
     <>
       <StaffHead />
-      <main className="page-width pb-12">
-        <ClientTexts messages={texts}>
       <main data-private className="page-width pb-12">
-        <ClientTexts messages={{ office }}>
         <ClientTexts messages={own}>
-        <ClientTexts
-          messages={{ office, ...(namespace && { [namespace]: messages[namespace as keyof typeof messages] }) }}
-        >
           <noscript>
             <p className="py-8">{t('needsScript')}</p>
           </noscript>

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { FixturePlan } from '#lib/fixtures/plan-fixtures.ts';
 import type { PlanForm } from '#lib/api/contract/plan-form.ts';
+import type { FixturePlan } from '#lib/fixtures/plan-fixtures.ts';
 import type { PlanInput } from '#lib/fixtures/plan-input.ts';
 import { owned, ownedKey, refersTo, revision, updatedAt } from './columns.ts';
 import { leagues } from './leagues.ts';

@@ -82,7 +82,6 @@ const bodies: Record<string, (table: Table) => object> = {
     from: '2099-10-01',
     until: '2099-10-02',
   }),
-  'PUT /v2/manage/player-claims/{claimId}': () => ({ decision: 'confirmed' }),
   'PUT /v2/manage/seasons/{season}/leagues/{league}/fantasy': () => ({ preset: 'euroleague' }),
   'PUT /v2/manage/seasons/{season}/leagues/{league}/fantasy/positions': () => ({ positions: [] }),
   'PUT /v2/manage/fantasy/name-reports/{id}': () => ({ decision: 'kept' }),

@@ -1,7 +1,6 @@
 'use client';
 
 import { Admissions } from './admissions.tsx';
-import { Claims } from './claims.tsx';
 import { ProvisionalPlayers } from './provisional-players.tsx';
 
 /** What waits for the office: players whom a table knew by number only, followers who say that they are a player, admitted players. */
@@ -9,7 +8,6 @@ export function Waiting() {
   return (
     <div className="flex flex-col gap-10">
       <ProvisionalPlayers />
-      <Claims />
       <Admissions />
     </div>
   );
