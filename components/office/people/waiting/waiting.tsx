@@ -3,7 +3,7 @@
 import { Admissions } from './admissions.tsx';
 import { ProvisionalPlayers } from './provisional-players.tsx';
 
-/** What waits for the office: players whom a table knew by number only, followers who say that they are a player, admitted players. */
+/** What waits for the office: players whom a table knew by number only, and admitted players. */
 export function Waiting() {
   return (
     <div className="flex flex-col gap-10">
