@@ -7,7 +7,7 @@ export const openPreviewToken = idOf('news/draft/preview');
 export const openDraft = {
   id: idOf('news/draft'),
   slug: 'all-star-day',
-  previewToken: openPreviewToken,
+  token: openPreviewToken,
   title: {
     en: 'All-Star day: the plan',
     sr: 'Ol-star dan: plan',

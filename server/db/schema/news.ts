@@ -19,7 +19,7 @@ export const news = pgTable(
     publishedAt: timestamp({ withTimezone: true }),
     revision: revision(),
     /** Opens the preview while the article is not published; another one after each publication. */
-    previewToken: uuid('token').defaultRandom(),
+    token: uuid().defaultRandom(),
     updatedAt: updatedAt(),
   },
   (t) => [

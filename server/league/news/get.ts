@@ -32,7 +32,7 @@ export async function getPreview(scope: ReadScope, previewToken: string): Promis
   const [row] = await scope.db
     .select()
     .from(news)
-    .where(ofTenant(scope, news, eq(news.previewToken, previewToken), sql`${isNewsPublished} is not true`));
+    .where(ofTenant(scope, news, eq(news.token, previewToken), sql`${isNewsPublished} is not true`));
   if (!row) throw notFound('preview', previewToken);
   return showArticle(scope, row, row.publishedAt ?? new Date());
 }

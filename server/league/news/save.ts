@@ -101,7 +101,7 @@ async function change(scope: TenantScope, { id, publishedAt }: Row, own: Own, is
   const revision = sql`${news.revision} + 1`;
   await scope.db
     .update(news)
-    .set({ ...own, ...(isRelinked && { revision }), ...(wasShown && { previewToken: randomUUID() }) })
+    .set({ ...own, ...(isRelinked && { revision }), ...(wasShown && { token: randomUUID() }) })
     .where(ofTenant(scope, news, eq(news.id, id)));
   return id;
 }

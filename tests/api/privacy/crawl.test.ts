@@ -50,6 +50,8 @@ test('the crawl reaches the name on many calls while the policy shows it', async
   const unanswered = await callsWithoutAnswer(site, crawled);
   // Who is logged in sees names as others do: `tests/api/accounts/public-names.test.ts`.
   expect(unanswered.filter((path) => !ofVisitors.test(path))).toEqual([
+    // Needs an article's secret address; what it shows is what the published article shows.
+    '/v2/website/news-previews/{previewToken}',
     // Needs an application's secret address; shows only what its team wrote.
     '/v2/website/applications/{application}',
     // The clocks of a venue, without people.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/api/contract/call.ts';
 import type { Command } from '#lib/api/contract/command.ts';
+import { downloadExport } from '#lib/api/contract/data-export.ts';
 import { openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
 
 let site: WebsiteApi;
@@ -30,7 +31,8 @@ test('the document lists every call of the contract with its parameters and its 
   expect(document.openapi).toBe('3.1.0');
   const calls = await contractCalls();
   expect(calls.length).toBeGreaterThan(18);
-  expect(Object.keys(document.paths).toSorted()).toEqual([...new Set(calls.map((call) => call.path))].toSorted());
+  const paths = new Set([...calls.map((call) => call.path), downloadExport.path]);
+  expect(Object.keys(document.paths).toSorted()).toEqual([...paths].toSorted());
   for (const call of calls) {
     const { get, ...changing } = document.paths[call.path];
     const operation = 'method' in call ? changing[call.method.toLowerCase()] : (get ?? changing.post);

@@ -18,7 +18,7 @@ export async function getArticleRecord(scope: TenantScope, id: string): Promise<
     .from(galleries)
     .where(ofTenant(scope, galleries, eq(galleries.newsId, id)))
     .orderBy(galleries.createdAt, galleries.id);
-  const { slug, revision, author, cover, coverCredit, previewToken } = row;
+  const { slug, revision, author, cover, coverCredit, token: previewToken } = row;
   return {
     id,
     slug,
