@@ -124,6 +124,7 @@ export const openDataImport = {
   path: '/v2/manage/imports',
   summary:
     'Reads a file to import: CSV of any encoding, .xlsx, or data.json of LiveStats. Nothing of the league changes',
+  params: z.object({}),
   query: uploadQuery,
   answer: detail,
 } as const;
