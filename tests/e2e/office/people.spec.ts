@@ -80,8 +80,9 @@ test('a record is corrected, and a duplicate is merged after it was said what mo
   const other = dialog(page, 'Igor Đerdapić 2');
   await other.getByLabel('Last name').first().fill('Čelikić 2');
   await other.getByRole('button', { name: 'Save' }).click();
-  await expect(other.getByText('Everything is saved')).toBeVisible();
-  await other.getByRole('button', { name: 'Close' }).click();
+  const renamed = dialog(page, 'Igor Čelikić 2');
+  await expect(renamed.getByText('Everything is saved')).toBeVisible();
+  await renamed.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('radio', { name: 'Duplicates' }).check();
   await page.getByRole('button', { name: 'Compare Igor Čelikić 2 and Igor Čelikić 2' }).click();
   const merge = dialog(page, 'One person, two records?');
