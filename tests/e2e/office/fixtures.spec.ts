@@ -59,6 +59,9 @@ test('a season is planned by form, one game of it moves, and all is published at
   await page.getByLabel('First day').fill('2099-10-01');
   await expect(page.getByText(/6 rounds, from 3 Oct 2099/)).toBeVisible();
   expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
+  const team = page.getByRole('group').filter({ hasText: 'Đerdap' });
+  await team.getByText('No venue yet').click();
+  await team.getByLabel('Home venue').selectOption('Hala');
   await page.getByRole('button', { name: 'Make the plan' }).click();
   await expect(page.getByText(/^New: /)).toBeVisible({ timeout: 60_000 });
   await page
