@@ -46,7 +46,10 @@ test('a season and a league are made on a phone, its table answers to its rules,
   await page.getByLabel('Made as in').selectOption('NBL');
   await expect(example.first()).toContainText('Team A');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText(/^Saved/).getByRole('button', { name: 'Undo' }).click();
+  await page
+    .getByText(/^Saved/)
+    .getByRole('button', { name: 'Undo' })
+    .click();
   await expect(example.first()).toContainText('Team C');
 
   await page.getByLabel('Teams of another league').selectOption({ label: 'Prva liga, 2025/26' });
