@@ -1,13 +1,14 @@
 'use client';
 
 import { useSelectedLayoutSegment } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { EarlyScript } from './early-script.tsx';
 import { type RouteTab, RouteTabs } from './route-tabs.tsx';
 import { saveCachedTab } from './tab-cache.ts';
 import { tabScript } from './tab-script.ts';
 import { useChosenTab } from './use-chosen-tab.ts';
 import { useStartOfTab } from './use-start-of-tab.ts';
+import { useTabInSight } from './use-tab-in-sight.ts';
 
 /**
  * Tabs for a layout with a folder per tab: the active tab is the segment below the layout. `defaultTab` is the id of the tab
@@ -23,12 +24,7 @@ export function SegmentTabs({ defaultTab, ...rest }: { label: string; tabs: read
     delete strip.current?.dataset.opening;
     if (defaultLink) saveCachedTab(defaultLink.pathname, id, Date.now());
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `aria-current` moves with the active tab
-  useEffect(() => {
-    const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    const list = tab?.closest('ul');
-    if (tab && list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
-  }, [active]);
+  useTabInSight(strip, active);
   useStartOfTab(strip, active);
   return (
     // The inline script sets data attributes that React does not render.

@@ -6,12 +6,12 @@ import { Button } from '#components/ui/button.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Link } from '#components/ui/link.tsx';
-import { RouteTabs } from '#components/ui/route-tabs.tsx';
 import { callAsStaff, signOut } from '#lib/desk/session.ts';
 import { type DeskSession, onSessionChange, readSession } from '#lib/desk/stored-session.ts';
 import { type OfficeRoom, roomsFor } from '#lib/office/rooms.ts';
 import { paths } from '#lib/paths.ts';
 import { MemberContext } from './member-context.ts';
+import { RoomTabs } from './room-tabs.tsx';
 import { forgetOffice } from './use-office.ts';
 
 /** Shows a room to staff that may enter it, below their name and the tabs of their rooms. */
@@ -55,11 +55,7 @@ export function OfficeSession({ room, children }: { room: OfficeRoom; children: 
           {t('toDesk')}
         </Link>
       </p>
-      <RouteTabs
-        label={t('rooms')}
-        active={room}
-        tabs={rooms.map((id) => ({ id, label: t(`room.${id}`), href: paths.office(id) }))}
-      />
+      <RoomTabs rooms={rooms} active={room} />
       {rooms.includes(room) ? children : <EmptyState title={t('notYoursTitle')} text={t('notYoursText')} />}
     </MemberContext>
   );
