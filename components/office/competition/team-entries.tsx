@@ -61,7 +61,8 @@ export function TeamEntries({ league, query }: Props) {
             </span>
             <span className="text-sm text-quiet">{t('gamesCount', { count: games })}</span>
             <ConfirmedButton
-              label={t('deleteTeam', { name })}
+              label={t('delete')}
+              fullLabel={t('deleteTeam', { name })}
               title={name}
               question={t('deleteTeamQuestion', { name, games })}
               onConfirm={() =>

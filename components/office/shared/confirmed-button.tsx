@@ -8,11 +8,14 @@ import { Dialog } from '#components/ui/dialog.tsx';
 /** A button that says what it will do and asks once. */
 export function ConfirmedButton({
   label,
+  fullLabel,
   title,
   question,
   onConfirm,
 }: {
   label: string;
+  /** What the button does, where many have the same label. */
+  fullLabel?: string;
   title: string;
   question: string;
   onConfirm: () => Promise<unknown>;
@@ -27,7 +30,11 @@ export function ConfirmedButton({
       isOpen={isOpen}
       onOpenChange={setOpen}
       initialFocus={safe}
-      trigger={<Button size="sm">{label}</Button>}
+      trigger={
+        <Button size="sm" aria-label={fullLabel}>
+          {label}
+        </Button>
+      }
     >
       <p>{question}</p>
       <div className="mt-4 flex flex-wrap gap-2">
