@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { createAccount } from '#server/auth/accounts/create-account.ts';
 import { signInOnSite } from '#server/auth/accounts/sign-in.ts';
-import { createSignInLink } from '#server/auth/sign-in-link.ts';
-import { addStaff } from '#server/auth/staff/add-staff.ts';
 import { followers } from '#server/db/schema/followers.ts';
 import { people } from '#server/db/schema/people.ts';
 import { claimPlayer } from '#server/league/follower/player-claim.ts';
 import { barrierCheck, seriousBarriers } from '#tests/e2e/support/barriers.ts';
 import { type OwnSite, openOwnSite } from '#tests/e2e/support/own-site.ts';
-import { expect, type Page, test } from '#tests/e2e/support/test.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { enterRoom } from './support/enter-room.ts';
 
 // The small league has no crest; a claim that changed is a conflict.
 test.use({ viewport: { width: 390, height: 844 }, expectedComplaints: [/status of (404|409)/] });
@@ -36,21 +35,12 @@ async function claim(name: string, slug: string): Promise<string> {
   return follower?.id ?? '';
 }
 
-async function enter(page: Page): Promise<void> {
-  const { scope } = site.table;
-  const userId = await addStaff(scope, { email: 'editor@claims.test', role: 'editor', name: 'Vera' });
-  await page.goto(`${origin}/en/desk/sign-in#${await createSignInLink(scope, userId)}`);
-  await expect(page.getByText('Signed in as Vera')).toBeVisible();
-  await page.goto(`${origin}/en/office/claims`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Players’ accounts' })).toBeVisible();
-}
-
 test('an editor confirms a follower as a player, takes it back, and sees a claim that changed meanwhile', async ({
   page,
 }) => {
   const [one, two] = await site.db.select().from(people).where(eq(people.tenantId, site.table.scope.tenantId)).limit(2);
   const ana = await claim('Ana', one?.slug ?? '');
-  await enter(page);
+  await enterRoom(page, site, origin, 'Players’ accounts', 'editor');
   const waiting = page.getByRole('region', { name: 'Waiting for an answer' });
   const decided = page.getByRole('region', { name: 'Decided' });
   await expect(waiting.getByText('ana@claims.test')).toBeVisible();

@@ -1,8 +1,7 @@
-import { createSignInLink } from '#server/auth/sign-in-link.ts';
-import { addStaff } from '#server/auth/staff/add-staff.ts';
 import { barrierCheck, seriousBarriers } from '#tests/e2e/support/barriers.ts';
 import { type OwnSite, openOwnSite } from '#tests/e2e/support/own-site.ts';
 import { expect, type Page, test } from '#tests/e2e/support/test.ts';
+import { enterRoom } from './support/enter-room.ts';
 
 // The small league has no crest.
 test.use({ viewport: { width: 390, height: 844 }, expectedComplaints: [/status of 404/] });
@@ -16,19 +15,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-async function enter(page: Page): Promise<void> {
-  const userId = await addStaff(site.table.scope, { email: 'vera@office.test', role: 'admin', name: 'Vera' });
-  await page.goto(`${origin}/en/desk/sign-in#${await createSignInLink(site.table.scope, userId)}`);
-  await expect(page.getByText('Signed in as Vera')).toBeVisible();
-  await page.goto(`${origin}/en/office/competition`);
-}
-
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('a season and a league are made on a phone, its table answers to its rules, and a decision shows who moves', async ({
   page,
 }) => {
-  await enter(page);
+  await enterRoom(page, site, origin, 'Competition');
   const add = section(page, 'Add a season');
   await add.getByLabel('Name').fill('2026/27');
   await add.getByRole('button', { name: 'Add' }).click();

@@ -1,9 +1,8 @@
 import sharp from 'sharp';
-import { createSignInLink } from '#server/auth/sign-in-link.ts';
-import { addStaff } from '#server/auth/staff/add-staff.ts';
 import { barrierCheck, seriousBarriers } from '#tests/e2e/support/barriers.ts';
 import { type OwnSite, openOwnSite } from '#tests/e2e/support/own-site.ts';
-import { expect, type Page, test } from '#tests/e2e/support/test.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { enterRoom } from './support/enter-room.ts';
 
 // The small league has no crest, and a preview ends with the publication.
 test.use({ viewport: { width: 390, height: 844 }, expectedComplaints: [/status of 404/] });
@@ -17,20 +16,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** Opens the room as an editor who has signed in by a link. */
-async function enter(page: Page): Promise<void> {
-  const userId = await addStaff(site.table.scope, { email: 'editor@office.test', role: 'editor', name: 'Mia' });
-  await page.goto(`${origin}/en/desk/sign-in#${await createSignInLink(site.table.scope, userId)}`);
-  await expect(page.getByText('Signed in as Mia')).toBeVisible();
-  await page.goto(`${origin}/en/office/content`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Content' })).toBeVisible();
-}
-
 test('an article is written, shown to a colleague before, published, deleted and brought back', async ({
   page,
   browser,
 }) => {
-  await enter(page);
+  await enterRoom(page, site, origin, 'Content', 'editor');
   await page.getByLabel('Title of a new article').fill('The cup draw');
   await page.getByRole('button', { name: 'Begin' }).click();
   const text = page.getByRole('textbox', { name: 'Text · English' });

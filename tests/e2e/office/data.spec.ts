@@ -1,8 +1,7 @@
-import { createSignInLink } from '#server/auth/sign-in-link.ts';
-import { addStaff } from '#server/auth/staff/add-staff.ts';
 import { barrierCheck, seriousBarriers } from '#tests/e2e/support/barriers.ts';
 import { type OwnSite, openOwnSite } from '#tests/e2e/support/own-site.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { enterRoom } from './support/enter-room.ts';
 
 // The small league has no crest.
 test.use({ viewport: { width: 390, height: 844 }, expectedComplaints: [/status of 404/] });
@@ -24,11 +23,7 @@ const list = `Kolo;Datum;Domaći;Gost;Dvorana
 test('a file is dropped, mapped, previewed, imported and taken back on a phone, and a table is downloaded', async ({
   page,
 }) => {
-  const userId = await addStaff(site.table.scope, { email: 'data@office.test', role: 'admin', name: 'Vera' });
-  await page.goto(`${origin}/en/desk/sign-in#${await createSignInLink(site.table.scope, userId)}`);
-  await expect(page.getByText('Signed in as Vera')).toBeVisible();
-  await page.goto(`${origin}/en/office`);
-  await page.getByRole('navigation', { name: 'Rooms of the office' }).getByRole('link', { name: 'Data' }).click();
+  await enterRoom(page, site, origin, 'Data');
   await expect(page.getByText('Nothing has been imported yet.')).toBeVisible();
 
   await page

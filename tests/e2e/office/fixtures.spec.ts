@@ -1,8 +1,7 @@
-import { createSignInLink } from '#server/auth/sign-in-link.ts';
-import { addStaff } from '#server/auth/staff/add-staff.ts';
 import { barrierCheck, seriousBarriers } from '#tests/e2e/support/barriers.ts';
 import { type OwnSite, openOwnSite } from '#tests/e2e/support/own-site.ts';
 import { expect, type Page, test } from '#tests/e2e/support/test.ts';
+import { enterRoom } from './support/enter-room.ts';
 
 // The small league has no crest.
 test.use({ viewport: { width: 390, height: 844 }, expectedComplaints: [/status of 404/] });
@@ -16,15 +15,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-async function enter(page: Page): Promise<void> {
-  const email = `${crypto.randomUUID()}@office.test`;
-  const userId = await addStaff(site.table.scope, { email, role: 'admin', name: 'Vera' });
-  await page.goto(`${origin}/en/desk/sign-in#${await createSignInLink(site.table.scope, userId)}`);
-  await expect(page.getByText('Signed in as Vera')).toBeVisible();
-  await page.goto(`${origin}/en/office/fixtures`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Fixtures' })).toBeVisible();
-}
-
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function setSlot(page: Page, game: RegExp, time: string): Promise<void> {
@@ -37,7 +27,7 @@ async function setSlot(page: Page, game: RegExp, time: string): Promise<void> {
 test('a game gets its time and venue on a phone, a double booking is told before the save, and undone', async ({
   page,
 }) => {
-  await enter(page);
+  await enterRoom(page, site, origin, 'Fixtures');
   await page.getByLabel('Round').selectOption({ label: '4. kolo · Regular season' });
   await setSlot(page, /Beta – Alfa/, '19:00');
   expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
@@ -54,7 +44,7 @@ test('a game gets its time and venue on a phone, a double booking is told before
 });
 
 test('a season is planned by form, one game of it moves, and all is published at once', async ({ page }) => {
-  await enter(page);
+  await enterRoom(page, site, origin, 'Fixtures');
   await page.getByText('Plan', { exact: true }).click();
   await page.getByLabel('First day').fill('2099-10-01');
   await expect(page.getByText(/6 rounds, from 3 Oct 2099/)).toBeVisible();

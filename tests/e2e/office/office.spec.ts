@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { createSignInLink } from '#server/auth/sign-in-link.ts';
-import { addStaff } from '#server/auth/staff/add-staff.ts';
 import { games } from '#server/db/schema/games.ts';
 import { inTransaction } from '#server/db/tenant-scope.ts';
 import { barrierCheck, seriousBarriers } from '#tests/e2e/support/barriers.ts';
 import { type OwnSite, openOwnSite } from '#tests/e2e/support/own-site.ts';
 import { expect, type Page, test } from '#tests/e2e/support/test.ts';
+import { enterRoom } from './support/enter-room.ts';
 
 // The small league has no crest, and a stale save is a conflict.
 test.use({ viewport: { width: 390, height: 844 }, expectedComplaints: [/status of (404|409)/] });
@@ -27,17 +26,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** Opens a room of the office as an admin who has signed in by a link. */
-async function enter(page: Page, room: string): Promise<void> {
-  const email = `${crypto.randomUUID()}@office.test`;
-  const userId = await addStaff(site.table.scope, { email, role: 'admin', name: 'Vera' });
-  await page.goto(`${origin}/en/desk/sign-in#${await createSignInLink(site.table.scope, userId)}`);
-  await expect(page.getByText('Signed in as Vera')).toBeVisible();
-  await page.goto(`${origin}/en/office`);
-  await page.getByRole('navigation', { name: 'Rooms of the office' }).getByRole('link', { name: room }).click();
-  await expect(page.getByRole('heading', { level: 1, name: room })).toBeVisible();
-}
-
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -51,7 +39,7 @@ test.describe('a result', () => {
   test.use({ expectedComplaints: [/status of 40[49]/] });
 
   test('is entered on a phone, taken back, and of two saves the second sees the first', async ({ page, context }) => {
-    await enter(page, 'Results');
+    await enterRoom(page, site, origin, 'Results');
     const missing = section(page, 'Without a result').getByRole('button', { name: /Beta – Alfa/ });
     await missing.click();
     expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
@@ -83,7 +71,7 @@ test.describe('a result', () => {
 });
 
 test('a colleague is invited by a link, and enters only the rooms of the role', async ({ page, browser }) => {
-  await enter(page, 'Staff');
+  await enterRoom(page, site, origin, 'Staff');
   await page.getByLabel('Name', { exact: true }).fill('Mia');
   await page.getByLabel('E-mail').fill('mia@office.test');
   await page.getByRole('button', { name: 'Grant' }).click();
@@ -109,7 +97,7 @@ test('the look is tried in a preview, saved on a phone with a crest, merged with
   page,
   context,
 }) => {
-  await enter(page, 'Look');
+  await enterRoom(page, site, origin, 'Look');
   const colleague = await context.newPage();
   await colleague.goto(`${origin}/en/office/look`);
   const preview = page.frameLocator('iframe');
@@ -160,7 +148,7 @@ test('a change is taken back from the trail on a phone, and one that was changed
     inTransaction(scope, ({ db }) => db.update(games).set({ attendance }).where(eq(games.id, site.table.gameId)));
   await count(700);
   await count(800);
-  await enter(page, 'Audit trail');
+  await enterRoom(page, site, origin, 'Audit trail');
   await page.getByLabel('Kind of record').selectOption('Game');
   const entry = (text: string) => page.getByRole('listitem').filter({ hasText: text });
   await entry('nothing → 700').locator('summary').click();

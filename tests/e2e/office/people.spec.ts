@@ -1,8 +1,7 @@
-import { createSignInLink } from '#server/auth/sign-in-link.ts';
-import { addStaff } from '#server/auth/staff/add-staff.ts';
 import { barrierCheck, seriousBarriers } from '#tests/e2e/support/barriers.ts';
 import { type OwnSite, openOwnSite } from '#tests/e2e/support/own-site.ts';
 import { expect, type Page, test } from '#tests/e2e/support/test.ts';
+import { enterRoom } from './support/enter-room.ts';
 
 // The small league has no crest, and a name that resembles a known one is a conflict.
 test.use({ viewport: { width: 390, height: 844 }, expectedComplaints: [/status of (404|409)/] });
@@ -16,23 +15,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** Opens the room as an editor who has signed in by a link. */
-async function enter(page: Page): Promise<void> {
-  const email = `${crypto.randomUUID()}@office.test`;
-  const userId = await addStaff(site.table.scope, { email, role: 'editor', name: 'Mia' });
-  await page.goto(`${origin}/en/desk/sign-in#${await createSignInLink(site.table.scope, userId)}`);
-  await expect(page.getByText('Signed in as Mia')).toBeVisible();
-  await page.goto(`${origin}/en/office`);
-  await page.getByRole('navigation', { name: 'Rooms of the office' }).getByRole('link', { name: 'People' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
-}
-
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test('a squad is pasted on a phone, a look-alike is told apart, a player is transferred and it is undone', async ({
   page,
 }) => {
-  await enter(page);
+  await enterRoom(page, site, origin, 'People', 'editor');
   await page.getByLabel('Team').selectOption('Čelik');
   await page.getByRole('button', { name: 'Add people' }).click();
   const entering = dialog(page, 'Čelik: add people');
@@ -63,7 +51,7 @@ test('a squad is pasted on a phone, a look-alike is told apart, a player is tran
 });
 
 test('a record is corrected, and a duplicate is merged after it was said what moves', async ({ page }) => {
-  await enter(page);
+  await enterRoom(page, site, origin, 'People', 'editor');
   await page.getByRole('radio', { name: 'People' }).check();
   await page.getByRole('searchbox', { name: 'Find a person by name' }).fill('djordje alfa');
   await page.getByRole('button', { name: /Đorđe Alfaić 1/ }).click();
