@@ -20,7 +20,13 @@ export function Footnotes({ rows }: { rows: readonly StandingsRow[] }) {
         const details = [decision.decidedOn && formatDay(locale, decision.decidedOn, 'date'), decision.reason];
         return (
           <li key={key}>
-            * {sentenceOf(decision, team, t)} <span className="text-quiet">{details.filter(Boolean).join(' · ')}</span>
+            * {sentenceOf(decision, team, t)}
+            <span className="text-quiet">
+              {details
+                .filter(Boolean)
+                .map((detail) => ` · ${detail}`)
+                .join('')}
+            </span>
           </li>
         );
       })}

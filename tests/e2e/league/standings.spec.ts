@@ -49,9 +49,9 @@ test('points that were taken off have a star, and the decision stands in sight b
   demo,
 }) => {
   await page.goto(`/en/seasons/${demo.season}/leagues/${demo.league}`);
-  const note = page.getByText(/^\* .+: points taken off by decision: \d+$/);
+  const note = page.getByText(/^\* .+: points taken off by decision: \d+ · \d+ \w+ \d{4} · .+/);
   await expect(note).toBeVisible();
-  const [, team = ''] = /^\* (.+):.+:/.exec((await note.textContent()) ?? '') ?? [];
+  const [, team = ''] = /^\* (.+?): /.exec((await note.textContent()) ?? '') ?? [];
   const row = page.getByRole('table', { name: 'Standings: Regular season' }).getByRole('row').filter({ hasText: team });
   await expect(row.getByText('*').first()).toBeVisible();
 });
