@@ -13,6 +13,7 @@ import {
 } from '#lib/api/contract/competition/decisions.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { RankingHead } from './ranking-head.tsx';
 
 /** The tables as a decision would make them, with who moves; it changes nothing. */
 export function DecisionPreview({ leagueId, input }: { leagueId: string; input: Input }) {
@@ -42,22 +43,7 @@ function TableAsItWouldBe({ table: { phase, group, rows } }: { table: PreviewedT
       <caption className="py-2 text-start text-quiet">
         {t('asItWouldBe', { table: [phase, group].filter(Boolean).join(', ') })}
       </caption>
-      <thead>
-        <tr className="border-b border-line text-quiet">
-          <th scope="col" className="px-2 py-2 text-start">
-            {t('column.rank')}
-          </th>
-          <th scope="col" className="px-2 text-start">
-            {t('column.team')}
-          </th>
-          <th scope="col" className="px-2 text-end">
-            {t('column.record')}
-          </th>
-          <th scope="col" className="px-2 text-end">
-            {t('column.points')}
-          </th>
-        </tr>
-      </thead>
+      <RankingHead figures={['record', 'points']} />
       <tbody>
         {rows.map(({ team, rank, rankBefore, won, lost, points, pointsBefore, withdrawn }) => (
           <tr key={team.id} className={cx('border-b border-line last:border-b-0', rank !== rankBefore && 'bg-hover')}>

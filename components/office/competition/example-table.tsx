@@ -5,6 +5,7 @@ import type { StandingsProfile } from '#lib/basketball/standings/profile.ts';
 import { formatDifference, formatInteger } from '#lib/i18n/format/numbers.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { exampleStandings } from '#lib/office/example-standings.ts';
+import { RankingHead } from './ranking-head.tsx';
 
 /** The table of an invented season as the profile makes it, at once with every choice. */
 export function ExampleTable({ profile }: { profile: StandingsProfile }) {
@@ -17,25 +18,7 @@ export function ExampleTable({ profile }: { profile: StandingsProfile }) {
       <p className="label mb-1">{t('example')}</p>
       <p className="mb-2 text-sm text-quiet">{t('exampleHelp')}</p>
       <table className="figures w-full border-y border-line bg-raised text-sm" aria-live="polite">
-        <thead>
-          <tr className="border-b border-line text-quiet">
-            <th scope="col" className="px-2 py-2 text-start">
-              {t('column.rank')}
-            </th>
-            <th scope="col" className="px-2 text-start">
-              {t('column.team')}
-            </th>
-            <th scope="col" className="px-2 text-end">
-              {t('column.record')}
-            </th>
-            <th scope="col" className="px-2 text-end">
-              {t('column.difference')}
-            </th>
-            <th scope="col" className="px-2 text-end">
-              {t('column.points')}
-            </th>
-          </tr>
-        </thead>
+        <RankingHead figures={['record', 'difference', 'points']} />
         <tbody>
           {rows.map(({ team, rank, won, lost, difference, classificationPoints, decidedBy }) => (
             <tr key={team} className="border-b border-line last:border-b-0">
