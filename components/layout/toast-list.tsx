@@ -4,8 +4,11 @@ import { useEffect, useRef } from 'react';
 import { ToastContainer, toast } from 'react-toastify';
 import { type ToastAction, toastTimeoutMs, useToasts } from '#stores/toasts.ts';
 
-/** The toasts at the bottom right, dismissed by a drag over 60 % of the width (specification §9). The store limits them to 20. */
-export function ToastList({ label }: { label: string }) {
+/**
+ * The toasts at the bottom right, dismissed by a drag over 60 % of the width (specification §9). The store limits them to 20. At the top,
+ * the newest covers the others: pages that save as one goes have their buttons at the bottom.
+ */
+export function ToastList({ label, isAtTop }: { label: string; isAtTop: boolean }) {
   const toasts = useToasts((state) => state.toasts);
   const shownIds = useRef(new Set<string>());
   const dismiss = useToasts((state) => state.dismiss);
@@ -26,7 +29,8 @@ export function ToastList({ label }: { label: string }) {
   return (
     <ToastContainer
       aria-label={label}
-      position="bottom-right"
+      position={isAtTop ? 'top-right' : 'bottom-right'}
+      stacked={isAtTop}
       autoClose={toastTimeoutMs}
       draggable
       draggablePercent={60}

@@ -35,7 +35,7 @@ export function OfficePage({
           </OfficeSession>
         </ClientTexts>
       </main>
-      <Toasts label={t('notices')} />
+      <Toasts label={t('notices')} isAtTop />
     </>
   );
 }
