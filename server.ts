@@ -28,6 +28,7 @@ import { listen, serverTimeouts } from './server/http/listen.ts';
 import { createSecureHosts } from './server/http/secure-hosts.ts';
 import { createUpgrade } from './server/http/upgrade.ts';
 import { firstHost } from './server/league/tenant/first-host.ts';
+import { createHasTenant } from './server/league/tenant/has-tenant.ts';
 import type { Log } from './server/log.ts';
 import { openMetrics } from './server/metrics/open-metrics.ts';
 import { createRequestCounts } from './server/metrics/request-counts.ts';
@@ -49,6 +50,7 @@ import type { Renderer } from './server/render/renderer.ts';
 import type { RepeatedWork } from './server/repeat.ts';
 import { watchGames } from './server/watch-games.ts';
 import { openDevelopmentSite } from './server/web/development-site.ts';
+import { withFirstStart } from './server/web/first-start.ts';
 import { withRevalidation } from './server/web/revalidate.ts';
 import { nameOfRelease, openSite, type Site } from './server/web/site.ts';
 
@@ -170,6 +172,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       const isPooled = settings.DATABASE_DIRECT_URL !== undefined;
       calls = openCallPool(pool, log, { isPooled, ...(isPooled && { address: settings.DATABASE_URL }) });
       const db = carrier.carry(calls.db);
+      const isSetUp = createHasTenant(db);
       replica = openReplica(pool, db, log, { isPooled, address: settings.DATABASE_REPLICA_URL });
       const { createApi } = await importApi();
       const admission = createAdmission(pool, {
@@ -221,7 +224,12 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
         return send?.(request, response, otherwise) ?? false;
       };
       isStarted = true;
-      parts.resolve({ api: engine, live: realtime.rest, site: site && withRevalidation(site.handler, listener) });
+      parts.resolve({
+        api: engine,
+        live: realtime.rest,
+        site:
+          site && withRevalidation(settings.API_URL ? site.handler : withFirstStart(site.handler, isSetUp), listener),
+      });
       const host = await firstHost(db);
       if (host) void site?.warmUp(host);
     },

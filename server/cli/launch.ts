@@ -9,6 +9,7 @@ import type { RepeatedWork } from '#server/repeat.ts';
 import { openServer, type ServeOptions } from '#server.ts';
 import { runService } from './run-service.ts';
 import { printStartMessage } from './start/announce.ts';
+import { announceSetup } from './start/announce-setup.ts';
 import { buildSite } from './start/build-site.ts';
 import { startJobs } from './start/jobs.ts';
 import { prepareDatabase, wantsDemo } from './start/prepare-database.ts';
@@ -38,5 +39,6 @@ export function launch(mode: ServeOptions['site']): Promise<void> {
     jobs = startJobs(database, log);
     if (settings.COURTSIDE_DEMO_LIVE) demo = await keepDemoLive(database, log);
     printStartMessage(server.address, { site: mode !== 'none', demo: wantsDemo(settings) });
+    if (mode !== 'none' && !settings.API_URL) jobs = [...jobs, announceSetup(database, server.address, log)];
   });
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { defaultLocale, locales } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/paths.ts';
 import type { HostLanguages } from '#lib/routing/language-cache.ts';
-import { withLocale } from '#lib/routing/locale-prefix.ts';
+import { splitLocale, withLocale } from '#lib/routing/locale-prefix.ts';
 import { unknownTenant } from '#lib/routing/no-tenant.ts';
 import { isRedirect, resolveRequest } from '#lib/routing/resolve-request.ts';
 import { isHttps } from '#server/http/forwarded.ts';
@@ -15,6 +16,8 @@ export type Found =
   | { kind: 'page'; page: PageToRender; visit: Visit }
   /** The page that says that nothing is there. */
   | { kind: 'not-found'; page: PageToRender }
+  /** The host is a further one of the site, which has its pages at another address. */
+  | { kind: 'moved'; location: string }
   /** Next answers by itself: with a redirect, or a file of the build. */
   | { kind: 'other' };
 
@@ -51,7 +54,11 @@ export async function findPage(request: IncomingMessage, part: string, languages
   if (!plainPath.test(asked) || ownOfNext.test(asked)) return { kind: 'other' };
   const host = hostOfRequest(request);
   const offered = host && (await languages.find(host));
-  if (!host || !offered) return { kind: 'not-found', page: unknownHostPage(request) };
+  if (!host || !offered) {
+    const isSetup = splitLocale(asked).path === paths.setup();
+    return isSetup ? { kind: 'other' } : { kind: 'not-found', page: unknownHostPage(request) };
+  }
+  if (offered.elsewhere) return { kind: 'moved', location: `${offered.elsewhere}${request.url}` };
   const visit = visitOf(request, host, offered);
   const { path, cookie, acceptLanguage, isSignedIn } = visit;
   const resolution = resolveRequest({ path, cookie, acceptLanguage, isSignedIn }, { host, offered });
