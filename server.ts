@@ -16,8 +16,8 @@ import {
 } from './server/changes/listen-to-announcements.ts';
 import { createTagChanges } from './server/changes/tag-changes.ts';
 import { watchConnection } from './server/changes/watch-connection.ts';
+import type { CourtsideServer } from './server/courtside-server.ts';
 import { type CallPool, openCallPool } from './server/db/call-pool.ts';
-import type { DatabaseConnection } from './server/db/connect.ts';
 import { openReplica, type Replica } from './server/db/replica.ts';
 import type { ServerSettings } from './server/env.ts';
 import { clientNetwork } from './server/http/client-network.ts';
@@ -56,22 +56,6 @@ import { nameOfRelease, openSite, type Site } from './server/web/site.ts';
 
 /** Changes that the database itself announces, such as those of privacy, wake nobody by another carrier. */
 const announcementPollMs = 2000;
-
-export interface ServeOptions {
-  /** Serves the pages, built or in development, or the engine alone. */
-  site: 'built' | 'development' | 'none';
-}
-
-export interface CourtsideServer {
-  /** Where users of this machine and the process itself reach the server. */
-  address: string;
-  loopback: string;
-  /** Begins what a built site needs besides a database and takes long: the places where pages are rendered. */
-  prepareSite(): void;
-  /** Starts the parts on a migrated database; earlier requests are answered then. */
-  serve(database: Omit<DatabaseConnection, 'close'>, options: ServeOptions): Promise<void>;
-  close(): Promise<void>;
-}
 
 /** Listens on the port first, so that a busy one is reported before anything else is done. */
 export async function openServer(settings: ServerSettings, log: Log): Promise<CourtsideServer> {

@@ -10,12 +10,12 @@ export const hostLanguages: HostLanguages = createLanguageCache({
 });
 
 /** The server and the bundles of Next have a cache each in one process. */
-const all: Set<HostLanguages> = ((globalThis as { courtsideLanguages?: Set<HostLanguages> }).courtsideLanguages ??=
-  new Set());
-all.add(hostLanguages);
+const shared = globalThis as { courtsideLanguages?: Set<HostLanguages> };
+shared.courtsideLanguages ??= new Set();
+shared.courtsideLanguages.add(hostLanguages);
 
 /** Forgets the languages of all hosts where the settings of a site are among what has changed; null is everything. */
 export function forgetLanguages(changed: readonly string[] | null): void {
   if (changed && !changed.some((tag) => tag.startsWith(tags.config('')))) return;
-  for (const one of all) one.forget();
+  for (const one of shared.courtsideLanguages ?? []) one.forget();
 }

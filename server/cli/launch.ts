@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import type { ServeOptions } from '#server/courtside-server.ts';
 import { type DemoLive, keepDemoLive } from '#server/demo/live/keep-live.ts';
 import { describeUselessSettings, readServerSettings } from '#server/env.ts';
 import { heapGrowthFlag } from '#server/heap-flags.ts';
@@ -6,7 +7,7 @@ import { loadEnvFiles } from '#server/load-env-files.ts';
 import { createLog } from '#server/log.ts';
 import { projectFolder } from '#server/render/next/open-next.ts';
 import type { RepeatedWork } from '#server/repeat.ts';
-import { openServer, type ServeOptions } from '#server.ts';
+import { openServer } from '#server.ts';
 import { runService } from './run-service.ts';
 import { printStartMessage } from './start/announce.ts';
 import { announceSetup } from './start/announce-setup.ts';

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { defaultLocale, locales } from '#lib/i18n/locales.ts';
-import { paths } from '#lib/paths.ts';
 import type { HostLanguages } from '#lib/routing/language-cache.ts';
-import { splitLocale, withLocale } from '#lib/routing/locale-prefix.ts';
+import { withLocale } from '#lib/routing/locale-prefix.ts';
 import { unknownTenant } from '#lib/routing/no-tenant.ts';
 import { isRedirect, resolveRequest } from '#lib/routing/resolve-request.ts';
 import { isHttps } from '#server/http/forwarded.ts';
@@ -55,8 +54,9 @@ export async function findPage(request: IncomingMessage, part: string, languages
   const host = hostOfRequest(request);
   const offered = host && (await languages.find(host));
   if (!host || !offered) {
-    const isSetup = splitLocale(asked).path === paths.setup();
-    return isSetup ? { kind: 'other' } : { kind: 'not-found', page: unknownHostPage(request) };
+    const visit = { path: asked, cookie: null, acceptLanguage: null, isSignedIn: false };
+    const isFirstStart = resolveRequest(visit, null).status === 200;
+    return isFirstStart ? { kind: 'other' } : { kind: 'not-found', page: unknownHostPage(request) };
   }
   if (offered.elsewhere) return { kind: 'moved', location: `${offered.elsewhere}${request.url}` };
   const visit = visitOf(request, host, offered);

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { isSameSecret } from '#lib/same-secret.ts';
 import { digestOf } from '#server/auth/token.ts';
 import { installation } from '#server/db/schema/installation.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
@@ -36,7 +35,7 @@ export async function checkCode(db: Queryable, code: string): Promise<void> {
   const isRight = await db.transaction(async (db) => {
     const stored = await lockedCode(db);
     if (!stored || isOver(stored)) return false;
-    if (isSameSecret(digestOf(plain(code)), stored.digest)) return true;
+    if (digestOf(plain(code)) === stored.digest) return true;
     const value = JSON.stringify({ ...stored, attempts: stored.attempts + 1 });
     await db.update(installation).set({ value }).where(eq(installation.name, name));
     return false;
@@ -47,7 +46,7 @@ export async function checkCode(db: Queryable, code: string): Promise<void> {
 /** Uses the code up, in the transaction of what it was for. Throws `forbidden` like `checkCode`. */
 export async function spendCode(db: Queryable, code: string): Promise<void> {
   const stored = await lockedCode(db);
-  if (!stored || isOver(stored) || !isSameSecret(digestOf(plain(code)), stored.digest)) throw wrongCode();
+  if (!stored || isOver(stored) || digestOf(plain(code)) !== stored.digest) throw wrongCode();
   await db.delete(installation).where(eq(installation.name, name));
 }
 
