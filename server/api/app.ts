@@ -94,6 +94,7 @@ export function createApi(options: ApiOptions) {
       officialUrl: undefined,
       google: null,
       sendMail: createSendMail(log, { smtpUrl: undefined, from: '' }),
+      hasMailServer: false,
       ...options.accounts,
     },
     push,
