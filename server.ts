@@ -20,6 +20,7 @@ import type { CourtsideServer } from './server/courtside-server.ts';
 import { type CallPool, openCallPool } from './server/db/call-pool.ts';
 import { openReplica, type Replica } from './server/db/replica.ts';
 import type { ServerSettings } from './server/env.ts';
+import type { BackupState } from './server/feeds/backup/backup-state.ts';
 import { clientNetwork } from './server/http/client-network.ts';
 import { createDispatch, type Parts, type SendNow } from './server/http/dispatch.ts';
 import { drain } from './server/http/drain.ts';
@@ -74,6 +75,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
   let answers: KeptAnswers | undefined;
   let monitoring: Monitoring | undefined;
   let push: Push | undefined;
+  let backup: BackupState | undefined;
   const requests = createRequestCounts();
   const changes = createTagChanges();
   let sendNow: SendNow | undefined;
@@ -103,6 +105,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
         live: () => realtime?.measured?.(),
         changes: () => changes.position,
         pool: () => calls?.pool,
+        backup: () => backup,
       },
       releaseOfBuild,
     ),
@@ -149,6 +152,9 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
   return {
     address,
     loopback,
+    noteBackup: (state) => {
+      backup = state;
+    },
     prepareSite: () => void openRendering().catch(() => undefined),
     async serve(database, options) {
       const { pool, carrier } = database;

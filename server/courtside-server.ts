@@ -1,4 +1,5 @@
 import type { DatabaseConnection } from './db/connect.ts';
+import type { BackupState } from './feeds/backup/backup-state.ts';
 
 export interface ServeOptions {
   /** Serves the pages, built or in development, or the engine alone. */
@@ -13,5 +14,7 @@ export interface CourtsideServer {
   prepareSite(): void;
   /** Starts the parts on a migrated database; earlier requests are answered then. */
   serve(database: Omit<DatabaseConnection, 'close'>, options: ServeOptions): Promise<void>;
+  /** Takes note of how the last nightly backups ended, for the metrics. */
+  noteBackup(state: BackupState): void;
   close(): Promise<void>;
 }

@@ -13,6 +13,7 @@ import { printStartMessage } from './start/announce.ts';
 import { announceSetup } from './start/announce-setup.ts';
 import { buildSite } from './start/build-site.ts';
 import { startJobs } from './start/jobs.ts';
+import { startNightlyBackups } from './start/nightly-backups.ts';
 import { prepareDatabase, wantsDemo } from './start/prepare-database.ts';
 
 /** Starts a server: settings, port, database, pages and the demo; the same for all commands that serve. */
@@ -37,7 +38,7 @@ export function launch(mode: ServeOptions['site']): Promise<void> {
     const [database] = await Promise.all([prepareDatabase(settings, service, log), building]);
     service.signal.throwIfAborted();
     await server.serve(database, { site: mode });
-    jobs = startJobs(database, log);
+    jobs = [...startJobs(database, log), ...startNightlyBackups(database, settings, log, server.noteBackup)];
     if (settings.COURTSIDE_DEMO_LIVE) demo = await keepDemoLive(database, log);
     printStartMessage(server.address, { site: mode !== 'none', demo: wantsDemo(settings) });
     if (mode !== 'none' && !settings.API_URL) jobs = [...jobs, announceSetup(database, server.address, log)];
