@@ -31,10 +31,12 @@ export function CrestField({ file, onChange }: Props) {
   };
   return (
     <div className="flex min-w-0 items-center gap-4">
-      <span className="flex size-20 shrink-0 items-center justify-center rounded-sm border border-line bg-white p-1">
-        {/* biome-ignore lint/performance/noImgElement: a file of the visitor that is not uploaded yet */}
-        {shown && <img src={shown} alt="" className="max-h-full max-w-full object-contain" />}
-      </span>
+      {shown && (
+        <span className="flex size-20 shrink-0 items-center justify-center rounded-sm border border-line bg-white p-1">
+          {/* biome-ignore lint/performance/noImgElement: a file of the visitor that is not uploaded yet */}
+          <img src={shown} alt="" className="max-h-full max-w-full object-contain" />
+        </span>
+      )}
       <div className="flex min-w-0 flex-col gap-2">
         <p id={`${id}-label`} className="font-semibold">
           {office('look.crest')}

@@ -3,22 +3,21 @@ import { LanguageSwitcher } from '#components/layout/language-switcher.tsx';
 import { SchemeToggle } from '#components/layout/scheme-toggle.tsx';
 import { ClientTexts } from '#lib/i18n/client-texts.tsx';
 import { languageName } from '#lib/i18n/language-tag.ts';
-import { locales } from '#lib/i18n/locales.ts';
-import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { type Locale, locales } from '#lib/i18n/locales.ts';
 import { Setup } from './setup.tsx';
 
 /** The first start of an installation, in any language, before there is a site. */
-export function SetupPage({ host }: { host: string }) {
+export function SetupPage({ host, locale }: { host: string; locale: Locale }) {
   const t = useTranslations('setup');
   const layout = useTranslations('layout');
   const { setup, office, 'office-competition': competition } = useMessages();
-  const languages = locales.map((locale) => ({ locale, name: languageName(locale) }));
+  const languages = locales.map((each) => ({ locale: each, name: languageName(each) }));
   return (
     <>
       <header data-ground="band" className="border-b border-band-edge">
         <div className="page-width flex h-14 items-center gap-2">
           <span className="headline grow text-xl">Courtside</span>
-          <LanguageSwitcher label={layout('language')} current={usePageLocale()} languages={languages} />
+          <LanguageSwitcher label={layout('language')} current={locale} languages={languages} />
           <SchemeToggle />
         </div>
       </header>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { CheckField, ChoiceField, TextField } from '#components/ui/field.tsx';
-import { languageName } from '#lib/i18n/language-tag.ts';
+import { languageName, languageTag } from '#lib/i18n/language-tag.ts';
 import { isLocale, locales } from '#lib/i18n/locales.ts';
 import { type SetupDraft, toggleLocale } from '#lib/setup/setup-draft.ts';
 import type { FieldsProps } from './fields-props.ts';
@@ -39,13 +39,14 @@ export function SiteFields({ draft, set, setDraft, faults }: Props) {
         <legend className="label">{t('languages')}</legend>
         <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
           {locales.map((locale) => (
-            <CheckField
-              key={locale}
-              path={`site.locales.${locale}`}
-              label={languageName(locale)}
-              checked={draft.locales.includes(locale)}
-              onChange={() => setDraft((before) => toggleLocale(before, locale))}
-            />
+            <span key={locale} lang={languageTag(locale)}>
+              <CheckField
+                path={`site.locales.${locale}`}
+                label={languageName(locale)}
+                checked={draft.locales.includes(locale)}
+                onChange={() => setDraft((before) => toggleLocale(before, locale))}
+              />
+            </span>
           ))}
         </div>
       </fieldset>
@@ -57,7 +58,7 @@ export function SiteFields({ draft, set, setDraft, faults }: Props) {
         onChange={({ currentTarget: { value } }) => isLocale(value) && set({ ownLocale: value })}
       >
         {draft.locales.map((locale) => (
-          <option key={locale} value={locale}>
+          <option key={locale} value={locale} lang={languageTag(locale)}>
             {languageName(locale)}
           </option>
         ))}

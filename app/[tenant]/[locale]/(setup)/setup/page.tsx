@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { SetupPage } from '#components/office/setup/setup-page.tsx';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { normalizeHost } from '#lib/routing/host.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,5 +12,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function FirstStart() {
   const host = normalizeHost((await headers()).get('host'));
-  return <SetupPage host={host ?? ''} />;
+  return <SetupPage host={host ?? ''} locale={await pageLocale()} />;
 }
