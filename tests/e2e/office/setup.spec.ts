@@ -62,7 +62,7 @@ test('an empty installation becomes a site with a league, and its admin stands i
   await page.getByRole('button', { name: 'Make the site' }).click();
 
   await expect(page).toHaveURL(`${origin}/en/office`);
-  await expect(page.getByText('Signed in: Ana Anić')).toBeVisible();
+  await expect(page.getByText('Signed in as Ana Anić')).toBeVisible();
   await page.getByRole('link', { name: 'Competition' }).first().click();
   await expect(page.getByText('First league')).toBeVisible();
   await page.goto(`${origin}/en/clubs`);
