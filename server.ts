@@ -27,9 +27,11 @@ import { drain } from './server/http/drain.ts';
 import { createHealth } from './server/http/health.ts';
 import { listen, serverTimeouts } from './server/http/listen.ts';
 import { createSecureHosts } from './server/http/secure-hosts.ts';
+import { createTlsAsk } from './server/http/tls-ask.ts';
 import { createUpgrade } from './server/http/upgrade.ts';
 import { firstHost } from './server/league/tenant/first-host.ts';
 import { createHasTenant } from './server/league/tenant/has-tenant.ts';
+import { isHost } from './server/league/tenant/resolve.ts';
 import type { Log } from './server/log.ts';
 import { openMetrics } from './server/metrics/open-metrics.ts';
 import { createRequestCounts } from './server/metrics/request-counts.ts';
@@ -95,6 +97,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
     health,
     secureHosts,
     watch: watchRequests(requests, () => monitoring),
+    askTls: createTlsAsk((host) => calls && isHost(calls.db, host)),
     metrics: openMetrics(
       settings.METRICS_TOKEN,
       {
