@@ -16,18 +16,22 @@ import {
 } from './server/changes/listen-to-announcements.ts';
 import { createTagChanges } from './server/changes/tag-changes.ts';
 import { watchConnection } from './server/changes/watch-connection.ts';
+import type { CourtsideServer } from './server/courtside-server.ts';
 import { type CallPool, openCallPool } from './server/db/call-pool.ts';
-import type { DatabaseConnection } from './server/db/connect.ts';
 import { openReplica, type Replica } from './server/db/replica.ts';
 import type { ServerSettings } from './server/env.ts';
+import type { BackupState } from './server/feeds/backup/backup-state.ts';
 import { clientNetwork } from './server/http/client-network.ts';
 import { createDispatch, type Parts, type SendNow } from './server/http/dispatch.ts';
 import { drain } from './server/http/drain.ts';
 import { createHealth } from './server/http/health.ts';
 import { listen, serverTimeouts } from './server/http/listen.ts';
 import { createSecureHosts } from './server/http/secure-hosts.ts';
+import { createTlsAsk } from './server/http/tls-ask.ts';
 import { createUpgrade } from './server/http/upgrade.ts';
 import { firstHost } from './server/league/tenant/first-host.ts';
+import { createHasTenant } from './server/league/tenant/has-tenant.ts';
+import { isHost } from './server/league/tenant/resolve.ts';
 import type { Log } from './server/log.ts';
 import { openMetrics } from './server/metrics/open-metrics.ts';
 import { createRequestCounts } from './server/metrics/request-counts.ts';
@@ -49,27 +53,12 @@ import type { Renderer } from './server/render/renderer.ts';
 import type { RepeatedWork } from './server/repeat.ts';
 import { watchGames } from './server/watch-games.ts';
 import { openDevelopmentSite } from './server/web/development-site.ts';
+import { withFirstStart } from './server/web/first-start.ts';
 import { withRevalidation } from './server/web/revalidate.ts';
 import { nameOfRelease, openSite, type Site } from './server/web/site.ts';
 
 /** Changes that the database itself announces, such as those of privacy, wake nobody by another carrier. */
 const announcementPollMs = 2000;
-
-export interface ServeOptions {
-  /** Serves the pages, built or in development, or the engine alone. */
-  site: 'built' | 'development' | 'none';
-}
-
-export interface CourtsideServer {
-  /** Where users of this machine and the process itself reach the server. */
-  address: string;
-  loopback: string;
-  /** Begins what a built site needs besides a database and takes long: the places where pages are rendered. */
-  prepareSite(): void;
-  /** Starts the parts on a migrated database; earlier requests are answered then. */
-  serve(database: Omit<DatabaseConnection, 'close'>, options: ServeOptions): Promise<void>;
-  close(): Promise<void>;
-}
 
 /** Listens on the port first, so that a busy one is reported before anything else is done. */
 export async function openServer(settings: ServerSettings, log: Log): Promise<CourtsideServer> {
@@ -88,6 +77,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
   let answers: KeptAnswers | undefined;
   let monitoring: Monitoring | undefined;
   let push: Push | undefined;
+  let backup: BackupState | undefined;
   const requests = createRequestCounts();
   const changes = createTagChanges();
   let sendNow: SendNow | undefined;
@@ -107,6 +97,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
     health,
     secureHosts,
     watch: watchRequests(requests, () => monitoring),
+    askTls: createTlsAsk((host) => calls && isHost(calls.db, host)),
     metrics: openMetrics(
       settings.METRICS_TOKEN,
       {
@@ -117,6 +108,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
         live: () => realtime?.measured?.(),
         changes: () => changes.position,
         pool: () => calls?.pool,
+        backup: () => backup,
       },
       releaseOfBuild,
     ),
@@ -163,6 +155,9 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
   return {
     address,
     loopback,
+    noteBackup: (state) => {
+      backup = state;
+    },
     prepareSite: () => void openRendering().catch(() => undefined),
     async serve(database, options) {
       const { pool, carrier } = database;
@@ -170,6 +165,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       const isPooled = settings.DATABASE_DIRECT_URL !== undefined;
       calls = openCallPool(pool, log, { isPooled, ...(isPooled && { address: settings.DATABASE_URL }) });
       const db = carrier.carry(calls.db);
+      const isSetUp = createHasTenant(db);
       replica = openReplica(pool, db, log, { isPooled, address: settings.DATABASE_REPLICA_URL });
       const { createApi } = await importApi();
       const admission = createAdmission(pool, {
@@ -221,7 +217,12 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
         return send?.(request, response, otherwise) ?? false;
       };
       isStarted = true;
-      parts.resolve({ api: engine, live: realtime.rest, site: site && withRevalidation(site.handler, listener) });
+      parts.resolve({
+        api: engine,
+        live: realtime.rest,
+        site:
+          site && withRevalidation(settings.API_URL ? site.handler : withFirstStart(site.handler, isSetUp), listener),
+      });
       const host = await firstHost(db);
       if (host) void site?.warmUp(host);
     },

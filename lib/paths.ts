@@ -7,6 +7,8 @@ import type { ClubTab, GameTab, HistoryTab, LeagueTab, PlayerTab, ProfileTab, Se
 /** The paths of the site without language; the site's `Link` adds the prefix of the page's language. */
 export const paths = {
   home: () => '/',
+  /** The first start of an installation. */
+  setup: () => '/setup',
   schedule: (of?: { league: string } | { team: string }) => (of ? `/schedule?${new URLSearchParams(of)}` : '/schedule'),
   search: () => '/search',
   article: (news: string) => `/news/${news}`,

@@ -58,6 +58,7 @@ import scoreStrip from './en/score-strip.json';
 import screens from './en/screens.json';
 import search from './en/search.json';
 import season from './en/season.json';
+import setup from './en/setup.json';
 import standings from './en/standings.json';
 import statistics from './en/statistics.json';
 import team from './en/team.json';
@@ -128,6 +129,7 @@ export const english = {
   screens,
   search,
   season,
+  setup,
   standings,
   statistics,
   team,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { firebaseWebApp } from '#lib/api/contract/account/push.ts';
 import { siteSettingsSchema, withoutEmpty } from '#lib/env.ts';
+import { json } from './json-setting.ts';
 import { settingsError } from './settings-error.ts';
 import { uselessSettings } from './useless-settings.ts';
 
@@ -15,17 +16,9 @@ const onOff = (must = 'must be 1 or 0') =>
 const hops = 'must be the number of proxies, from 0 (none) to 9; true means 1';
 const megabytes = 'must be a whole number of megabytes from 0';
 const workers = 'must be a whole number from 0 (pages are rendered in the server itself) to 16';
+const backups = 'must be a whole number from 1 to 1000';
 const seconds = 'must be a whole number of seconds from 0 to 63072000 (two years)';
 const postgresAddress = 'must look like postgres://user:password@host:5432/database';
-
-/** A setting that is JSON as Google hands it out. */
-const json = <Schema extends z.ZodType>(schema: Schema, must: string) =>
-  z.string().transform((text, context): z.output<Schema> => {
-    const parsed = schema.safeParse(parseJson(text));
-    if (parsed.success) return parsed.data;
-    context.addIssue({ code: 'custom', message: must });
-    return z.NEVER;
-  });
 
 const carrierAddress = 'must look like redis://user:password@host:6379 or nats://user:password@host:4222';
 
@@ -129,6 +122,23 @@ const serverSettingsSchema = siteSettingsSchema.extend({
     .min(0, megabytes)
     .default(2048)
     .describe('how much of the disk below DATA_DIR finished pages may take, in megabytes; 0 keeps none there'),
+  BACKUP_DIR: z
+    .string()
+    .transform((folder) => path.resolve(folder))
+    .optional()
+    .describe('the folder of nightly backups, on another disk than the database; unset means that none are made'),
+  BACKUP_TIME: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 03:00')
+    .default('03:00')
+    .describe('when the nightly backup is made, in the time zone of the server'),
+  BACKUP_KEEP: z.coerce
+    .number(backups)
+    .int(backups)
+    .min(1, backups)
+    .max(1000, backups)
+    .default(14)
+    .describe('how many nightly backups are kept; older ones are removed'),
   OFFICIAL_WEBSITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
     .transform((address) => new URL(address).origin)
@@ -205,14 +215,6 @@ const sourceMapSettings = ['SENTRY_AUTH_TOKEN', 'SENTRY_ORG', 'SENTRY_PROJECT', 
 
 /** Firebase: all of these settings are set, or none. */
 const firebaseSettings = ['FIREBASE_SERVICE_ACCOUNT', 'FIREBASE_WEB_APP', 'FIREBASE_VAPID_KEY'] as const;
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 function missingPartners(values: Record<string, string>): z.core.$ZodIssue[] {
   const missing = (names: readonly string[], dependents: readonly string[]): z.core.$ZodIssue[] => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-const secret = /SECRET|PASSWORD|TOKEN|DATABASE_URL/;
+const secret = /SECRET|PASSWORD|TOKEN|(DATABASE\w*|SMTP|CARRIER)_URL/;
 
 /** All invalid settings, one line each: name and value, purpose, required form. */
 export class SettingsError extends Error {

@@ -2,12 +2,14 @@
 const needs = [
   ['SENTRY_AUTH_TOKEN', 'SENTRY_DSN', 'set SENTRY_DSN too, or nobody reports errors that source maps could explain'],
   ['HSTS_SECONDS', 'TRUST_PROXY', 'set TRUST_PROXY too: without a trusted proxy nobody is known to come by https'],
+  ['BACKUP_TIME', 'BACKUP_DIR', 'set BACKUP_DIR too, or no backups are made'],
+  ['BACKUP_KEEP', 'BACKUP_DIR', 'set BACKUP_DIR too, or no backups are made'],
   ['PUSHER_PORT', 'PUSHER_HOST', 'set PUSHER_HOST too'],
   ['PUSHER_SCHEME', 'PUSHER_HOST', 'set PUSHER_HOST too'],
 ] as const;
 
 /** Names like ours that are no settings are misspelt, or of another version. */
-const ours = /^(SENTRY|FIREBASE|PUSH|PUSHER|METRICS|COURTSIDE|VAPID|SMTP)_/;
+const ours = /^(SENTRY|FIREBASE|PUSH|PUSHER|METRICS|COURTSIDE|VAPID|SMTP|BACKUP)_/;
 /** Read by the build and the tests alone, or by the code of Sentry itself. */
 const internal = /^COURTSIDE_(BUILD|DATA|BENCH_\w+)$/;
 

@@ -1,6 +1,6 @@
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { commandApi, configureClient } from '#lib/api/client.ts';
-import { createSession, endSession } from '#lib/api/contract/staff.ts';
+import { createSession, endSession, type StaffSession } from '#lib/api/contract/staff.ts';
 import { fetchJson } from '#lib/api/fetch-json.ts';
 import { bearerAfter, currentBearer, dropSession, fetchBearer, holdSession } from './bearer.ts';
 import { readSession } from './stored-session.ts';
@@ -22,7 +22,17 @@ export function callAsStaff(): void {
 
 /** Signs in with a one-time token. Throws an `ApiFailure` where it is used or unknown. */
 export async function signIn(token: string): Promise<void> {
-  holdSession(await commandApi(createSession, { body: { token } }));
+  keep(await commandApi(createSession, { body: { token } }));
+}
+
+/** Takes over a session that was begun without a link, for the calls of this page and for this device. */
+export function beginSession(session: StaffSession): void {
+  keep(session);
+  callAsStaff();
+}
+
+function keep(session: StaffSession): void {
+  holdSession(session);
   localStorage.removeItem(leftKey);
 }
 

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { websiteSettings } from '#lib/api/contract/website.ts';
 import { ownCallHeaders } from '#lib/own-call.ts';
+import { canonicalOrigin } from './canonical-origin.ts';
 import { originOf } from './host.ts';
-import type { OfferedLocales } from './resolve-locale.ts';
+import type { HostSite } from './language-cache.ts';
 
 const timeoutMs = 5000;
 const answer = z.object({
-  config: z.object({ website: websiteSettings.pick({ locales: true, fallbackLocale: true }) }),
+  config: z.object({ website: websiteSettings.pick({ locales: true, fallbackLocale: true, domainUrl: true }) }),
 });
 
 /**
- * Fetches the languages of a host from the league API; null for an unknown host. Throws if the API does not respond.
+ * Fetches the languages and the address of the site of a host from the league API; null for an unknown host. Throws if the API does not respond.
  */
-export async function fetchLanguages(apiUrl: string, host: string): Promise<OfferedLocales | null> {
+export async function fetchLanguages(apiUrl: string, host: string): Promise<HostSite | null> {
   const response = await fetch(`${apiUrl}/api/v2/website/config`, {
     headers: { accept: 'application/json', origin: originOf(host), ...ownCallHeaders() },
     signal: AbortSignal.timeout(timeoutMs),
@@ -20,5 +21,6 @@ export async function fetchLanguages(apiUrl: string, host: string): Promise<Offe
   if (response.status === 404) return null;
   if (!response.ok)
     throw new Error(`The league API responded ${response.status} to the request for the languages of ${host}.`);
-  return answer.parse(await response.json()).config.website;
+  const { domainUrl, ...offered } = answer.parse(await response.json()).config.website;
+  return { ...offered, elsewhere: canonicalOrigin(host, domainUrl) };
 }

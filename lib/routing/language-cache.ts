@@ -2,6 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { defaultLocale, locales } from '#lib/i18n/locales.ts';
 import type { OfferedLocales } from './resolve-locale.ts';
 
+/** The languages of a host, and the origin at which its site has its pages where that is another one. */
+export type HostSite = OfferedLocales & { elsewhere?: string | null };
+
 const ttlMs = 60_000;
 /** For unknown hosts, and while the API does not respond. */
 const uncertainTtlMs = 5_000;
@@ -10,7 +13,7 @@ const maxHosts = 1000;
 const anyLanguage: OfferedLocales = { locales, fallbackLocale: defaultLocale };
 
 export type LanguageCacheOptions = {
-  fetchLanguages: (host: string) => Promise<OfferedLocales | null>;
+  fetchLanguages: (host: string) => Promise<HostSite | null>;
   onFailure: (error: unknown) => void;
   now?: () => number;
 };
@@ -18,9 +21,11 @@ export type LanguageCacheOptions = {
 /** The languages of the sites by host. */
 export interface HostLanguages {
   /** Returns the languages of a host; null for an unknown one. */
-  find(host: string): Promise<OfferedLocales | null>;
+  find(host: string): Promise<HostSite | null>;
   /** Returns them at once if they were looked up before; else null, and looks them up. */
-  now(host: string): OfferedLocales | null;
+  now(host: string): HostSite | null;
+  /** Forgets all of them, since the settings of a site have changed. */
+  forget(): void;
 }
 
 /**
@@ -32,7 +37,7 @@ export function createLanguageCache({
   onFailure,
   now = Date.now,
 }: LanguageCacheOptions): HostLanguages {
-  const cache = new LRUCache<string, { offered: OfferedLocales | null }>({
+  const cache = new LRUCache<string, { offered: HostSite | null }>({
     max: maxHosts,
     ttl: ttlMs,
     ttlResolution: 0,
@@ -52,11 +57,17 @@ export function createLanguageCache({
     },
   });
   return {
-    find: async (host) => (await cache.forceFetch(host)).offered,
+    async find(host) {
+      // Whom nobody had may be somebody's by now: the stale answer is not good enough.
+      if (cache.peek(host, { allowStale: true })?.offered === null && cache.getRemainingTTL(host) <= 0)
+        cache.delete(host);
+      return (await cache.forceFetch(host)).offered;
+    },
     now(host) {
       const isFresh = cache.getRemainingTTL(host) > 0;
       if (!isFresh) void cache.forceFetch(host);
       return cache.get(host)?.offered ?? null;
     },
+    forget: () => cache.clear(),
   };
 }

@@ -25,7 +25,7 @@ export function isRedirect(resolution: Resolution): resolution is Redirect {
   return resolution.status === 307 || resolution.status === 308;
 }
 
-/** Internal pages without an address: the route table lacks them, so that no visitor can request them. */
+/** Internal pages without an address of a site: the route table lacks them. */
 const notFound = '/not-found';
 const unknownHost = '/unknown-host';
 
@@ -53,6 +53,8 @@ const allLanguages: OfferedLocales = { locales, fallbackLocale: defaultLocale };
 export function resolveRequest({ path, cookie, acceptLanguage, isSignedIn }: SiteRequest, site: Site): Resolution {
   const { locale: prefix, path: bare } = splitLocale(path);
   const locale = resolveLocale({ prefix, cookie, acceptLanguage }, site?.offered ?? allLanguages);
+  // The server lets nobody come here once there is a tenant.
+  if (!site && bare === paths.setup()) return { status: 200, path: inside(unknownTenant, locale, bare) };
   if (!site) return { status: 404, path: inside(unknownTenant, locale, unknownHost) };
   const file = tenantFiles.find(([pattern]) => pattern.test(path));
   if (file) return { status: 200, path: `/${site.host}${path.replace(...file)}` };

@@ -7,6 +7,7 @@ import type { FileCache } from '#server/cache/file-cache.ts';
 import type { TagChanges } from '#server/changes/tag-changes.ts';
 import type { Read } from '#server/db/replica.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
+import { createHasTenant } from '#server/league/tenant/has-tenant.ts';
 import type { Log } from '#server/log.ts';
 import { createSendMail } from '#server/mail/send-mail.ts';
 import type { EnvelopeForwarder } from '#server/monitoring/forward-envelope.ts';
@@ -24,6 +25,7 @@ import { keepAnswers } from './keep-answer.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { mountManage } from './manage.ts';
 import { mountPictures } from './pictures.ts';
+import { mountSetup } from './setup.ts';
 import { takeTurns } from './take-turns.ts';
 import { allowedOrigin, tenantOf } from './tenant.ts';
 import { createTenantFinder } from './tenants.ts';
@@ -92,6 +94,7 @@ export function createApi(options: ApiOptions) {
       officialUrl: undefined,
       google: null,
       sendMail: createSendMail(log, { smtpUrl: undefined, from: '' }),
+      hasMailServer: false,
       ...options.accounts,
     },
     push,
@@ -123,8 +126,9 @@ export function createApi(options: ApiOptions) {
   app.use('/api/v2/website/seasons/:season/leagues/:league/fantasy/own/rounds/:round', takeTurns(savesAtOnce));
   app.use(limitDuration(timeoutMs));
   mountDocs(api);
+  mountSetup(api);
   for (const path of ['/api/v2/*', '/api/auth/*'])
-    app.use(path, tenantOf(findTenant, limits), countTenantChanges(limits));
+    app.use(path, tenantOf(findTenant, limits, createHasTenant(db)), countTenantChanges(limits));
   mountAssets(api, changes);
   mountPictures(api, pictures, log);
   mountWebsite(api);

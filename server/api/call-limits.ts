@@ -19,7 +19,7 @@ export type CallKind = keyof typeof callLimits;
 export type Limits = Record<CallKind, { address: number; tenant: number }>;
 
 const oneMinute = 60;
-const signIn = '/api/v2/manage/session';
+const signIns = ['/api/v2/manage/session', '/api/v2/setup', '/api/v2/setup/code'];
 const accountSignIn =
   /^\/api\/auth\/(register|confirm|login|google-login|google-register|password\/\w+|passkeys\/login)$/;
 
@@ -55,7 +55,7 @@ export function createCallLimits(limits: Limits = callLimits): CallLimits {
 /** Returns the kind of a call that changes something; null for a call that reads. */
 export function changeKind({ req: { method, path } }: Context): Exclude<CallKind, 'read'> | null {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return null;
-  if (method === 'POST' && (path === signIn || accountSignIn.test(path))) return 'signIn';
+  if (method === 'POST' && (signIns.includes(path) || accountSignIn.test(path))) return 'signIn';
   if (isErrorReport(path)) return 'report';
   return isUpload(path) ? 'upload' : 'change';
 }

@@ -20,20 +20,28 @@ export type CommandInput<Params extends z.ZodObject, Body extends z.ZodType> = {
  * the request. `act` gets the request context for headers.
  */
 export function mountCommand<Params extends z.ZodObject, Body extends z.ZodType, Answer extends z.ZodType>(
-  { app, db, checkAnswers }: Api,
+  api: Api,
   command: Command<Params, Body, Answer>,
   act: (scope: TenantScope, input: CommandInput<Params, Body>, c: Context<ApiEnv>) => Promise<z.output<Answer>>,
+): void {
+  mountOpenCommand(api, command, (input, c) => act({ db: api.db, tenantId: c.get('tenant').id }, input, c));
+}
+
+/** Mounts a command that is of no tenant. */
+export function mountOpenCommand<Params extends z.ZodObject, Body extends z.ZodType, Answer extends z.ZodType>(
+  { app, checkAnswers }: Api,
+  command: Command<Params, Body, Answer>,
+  act: (input: CommandInput<Params, Body>, c: Context<ApiEnv>) => Promise<z.output<Answer>>,
 ): void {
   const route = describeRoute(command);
   app.openAPIRegistry.registerPath(route);
   app.on(command.method, `/api${route.getRoutingPath()}`, async (c) => {
     const params = command.params.safeParse(c.req.param());
     if (!params.success) throw unknownAddress(c.req.path, params.error);
-    const scope = { db, tenantId: c.get('tenant').id };
     const given = await readBody(c);
     assertStorable(given);
     const body = parseInput<z.output<Body>>(command.body as z.ZodType<z.output<Body>>, given);
-    const answer = await act(scope, { params: params.data, body }, c);
+    const answer = await act({ params: params.data, body }, c);
     if (checkAnswers) command.answer.parse(answer);
     c.header('Cache-Control', 'no-store');
     return c.json(answer as object);

@@ -7,9 +7,11 @@ import type { FindTenant } from './tenants.ts';
 
 /** The `Origin` of opaque origins, such as local files. */
 const opaque = 'null';
+const unknownHost = 'No league is served under this host.';
+const notSetUp = 'This installation has no site yet: open /setup in a browser; the code for it is in the log.';
 
 /** Sets the tenant of the request: by `Origin` if present, else by `Host`. Throws `not-found` for an unknown host. */
-export function tenantOf(find: FindTenant, limits: CallLimits) {
+export function tenantOf(find: FindTenant, limits: CallLimits, hasTenant: () => Promise<boolean>) {
   return createMiddleware<ApiEnv>(async (c, next) => {
     const origin = c.req.header('origin');
     const address = origin && origin !== opaque ? origin : (c.req.header('host') ?? c.req.url);
@@ -17,7 +19,7 @@ export function tenantOf(find: FindTenant, limits: CallLimits) {
     const tenant = host && (await find(host));
     if (!tenant) {
       limits.countAddress(c, 'read');
-      throw new LeagueError('not-found', 'No league is served under this host.');
+      throw new LeagueError('not-found', (await hasTenant()) ? unknownHost : notSetUp);
     }
     c.set('tenant', tenant);
     await next();

@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import type { ServeOptions } from '#server/courtside-server.ts';
 import { type DemoLive, keepDemoLive } from '#server/demo/live/keep-live.ts';
 import { describeUselessSettings, readServerSettings } from '#server/env.ts';
 import { heapGrowthFlag } from '#server/heap-flags.ts';
@@ -6,11 +7,13 @@ import { loadEnvFiles } from '#server/load-env-files.ts';
 import { createLog } from '#server/log.ts';
 import { projectFolder } from '#server/render/next/open-next.ts';
 import type { RepeatedWork } from '#server/repeat.ts';
-import { openServer, type ServeOptions } from '#server.ts';
+import { openServer } from '#server.ts';
 import { runService } from './run-service.ts';
 import { printStartMessage } from './start/announce.ts';
+import { announceSetup } from './start/announce-setup.ts';
 import { buildSite } from './start/build-site.ts';
 import { startJobs } from './start/jobs.ts';
+import { startNightlyBackups } from './start/nightly-backups.ts';
 import { prepareDatabase, wantsDemo } from './start/prepare-database.ts';
 
 /** Starts a server: settings, port, database, pages and the demo; the same for all commands that serve. */
@@ -35,8 +38,9 @@ export function launch(mode: ServeOptions['site']): Promise<void> {
     const [database] = await Promise.all([prepareDatabase(settings, service, log), building]);
     service.signal.throwIfAborted();
     await server.serve(database, { site: mode });
-    jobs = startJobs(database, log);
+    jobs = [...startJobs(database, log), ...startNightlyBackups(database, settings, log, server.noteBackup)];
     if (settings.COURTSIDE_DEMO_LIVE) demo = await keepDemoLive(database, log);
     printStartMessage(server.address, { site: mode !== 'none', demo: wantsDemo(settings) });
+    if (mode !== 'none' && !settings.API_URL) jobs = [...jobs, announceSetup(database, server.address, log)];
   });
 }

@@ -8,6 +8,7 @@ import { addAuditCommands } from './league/audit.ts';
 import { addBackupCommands } from './league/backup.ts';
 import { resolveCallerPaths } from './league/caller-paths.ts';
 import { addDeviceCommands } from './league/devices.ts';
+import { addDoctorCommand } from './league/doctor.ts';
 import { addExports } from './league/exports.ts';
 import { addFantasyCommands } from './league/fantasy.ts';
 import { addFixtureCommands } from './league/fixtures.ts';
@@ -46,6 +47,7 @@ addStaffCommands(program);
 addDeviceCommands(program);
 addAuditCommands(program);
 addBackupCommands(program);
+addDoctorCommand(program);
 addReplay(program);
 
 const verbose = process.argv.includes('--verbose');

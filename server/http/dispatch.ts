@@ -9,6 +9,7 @@ import { requestPath } from './request-path.ts';
 import type { RequestWatch } from './request-watch.ts';
 import type { SecureHosts } from './secure-hosts.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { tlsAskPath } from './tls-ask.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -32,6 +33,8 @@ export interface DispatchOptions {
   health: Handler;
   /** Answers `/api/metrics`, from the request as it came. */
   metrics?: Handler;
+  /** Answers proxies that ask for hosts, from the request as it came. */
+  askTls?: Handler;
   /** Sees what is answered, and how. */
   watch?: RequestWatch;
   /** Gets to know the hosts that clients reach by https. */
@@ -49,7 +52,7 @@ const maxListeners = 24;
  * live channels, the rest to the site.
  */
 export function createDispatch(options: DispatchOptions): Handler {
-  const { trustedHops, hstsSeconds, log, health, metrics, watch, secureHosts, sendNow, parts } = options;
+  const { trustedHops, hstsSeconds, log, health, metrics, askTls, watch, secureHosts, sendNow, parts } = options;
   const answer: Handler = async (request, response) => {
     const path = requestPath(request);
     // Next adds up to nine `close` listeners to the response of a page rendered on request; Node warns of a leak at
@@ -75,6 +78,7 @@ export function createDispatch(options: DispatchOptions): Handler {
   };
   return (request, response) => {
     if (metrics && request.url === '/api/metrics') return metrics(request, response);
+    if (askTls && request.url?.startsWith(`${tlsAskPath}?`)) return askTls(request, response);
     resolveForwarded(request, trustedHops);
     if (isHttps(request)) secureHosts?.add(request.headers.host);
     const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -5,7 +5,9 @@ import { writeMail } from './write-mail.ts';
 
 /** A mail with one link, in the language of its reader. */
 export type Mail = {
-  kind: 'confirm' | 'known-address' | 'reset';
+  kind: 'confirm' | 'known-address' | 'reset' | 'invitation';
+  /** The title of the site that invites. */
+  site?: string;
   email: string;
   name: string;
   locale: Locale;

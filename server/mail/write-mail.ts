@@ -9,12 +9,13 @@ export async function writeMail({
   locale,
   name,
   link,
+  site = '',
 }: Omit<Mail, 'email'>): Promise<{ subject: string; text: string }> {
   const file: { default: object } = await import(`#messages/${locale}/mails.json`, { with: { type: 'json' } });
   const messages: Record<string, object> = { mails: file.default };
   const t: Translate<'mails'> = createTranslator({ locale: languageTag(locale), messages, namespace: 'mails' });
-  const parts = [t('greeting', { name: greeted(name) }), t(`${kind}.text`), link, t(`${kind}.ignore`)];
-  return { subject: t(`${kind}.subject`), text: parts.join('\n\n') };
+  const parts = [t('greeting', { name: greeted(name) }), t(`${kind}.text`, { site }), link, t(`${kind}.ignore`)];
+  return { subject: t(`${kind}.subject`, { site }), text: parts.join('\n\n') };
 }
 
 /** A name as a greeting: whoever registers the address of another must not be able to write them a message with a link. */

@@ -14,6 +14,8 @@ export interface MetricSources {
   live: () => { sockets: number; events: number } | undefined;
   changes: () => number;
   pool: () => Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'> | undefined;
+  /** How the last nightly backups ended; undefined where none are made. */
+  backup: () => { madeAt: string | null; failure: object | null } | undefined;
   /** The version of the product and its release. */
   build: Record<'version' | 'release', string>;
 }
@@ -27,7 +29,7 @@ export const startMeasuring = (): boolean => loopDelay.enable();
 
 /** Returns all metrics in the text format of Prometheus. */
 export function collectMetrics(sources: MetricSources): string {
-  const { requests, pages, answers, renders, live, changes, pool, build } = sources;
+  const { requests, pages, answers, renders, live, changes, pool, backup, build } = sources;
   const memory = process.memoryUsage();
   const cpu = process.cpuUsage();
   return exposition([
@@ -56,6 +58,13 @@ export function collectMetrics(sources: MetricSources): string {
       stateSamples(poolStates(pool())),
     ],
     [
+      'backup_last_success_seconds',
+      'gauge',
+      'When the last nightly backup was made, in Unix time',
+      madeSamples(backup()),
+    ],
+    ['backup_failed', 'gauge', 'Whether the last attempt at a nightly backup has failed', failedSamples(backup())],
+    [
       'memory_bytes',
       'gauge',
       'Memory of the server process',
@@ -71,6 +80,11 @@ const optional = (value: number | undefined): Sample[] => (value === undefined ?
 
 const stateSamples = (states: Record<string, number> | undefined): Sample[] =>
   Object.entries(states ?? {}).map(([state, value]) => ({ labels: { state }, value }));
+
+const madeSamples = (state: ReturnType<MetricSources['backup']>) =>
+  optional(state?.madeAt ? Date.parse(state.madeAt) / 1000 : undefined);
+
+const failedSamples = (state: ReturnType<MetricSources['backup']>) => optional(state && Number(state.failure !== null));
 
 const poolStates = (pool: ReturnType<MetricSources['pool']>) =>
   pool && { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };

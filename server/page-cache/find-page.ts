@@ -15,6 +15,8 @@ export type Found =
   | { kind: 'page'; page: PageToRender; visit: Visit }
   /** The page that says that nothing is there. */
   | { kind: 'not-found'; page: PageToRender }
+  /** The host is a further one of the site, which has its pages at another address. */
+  | { kind: 'moved'; location: string }
   /** Next answers by itself: with a redirect, or a file of the build. */
   | { kind: 'other' };
 
@@ -51,7 +53,12 @@ export async function findPage(request: IncomingMessage, part: string, languages
   if (!plainPath.test(asked) || ownOfNext.test(asked)) return { kind: 'other' };
   const host = hostOfRequest(request);
   const offered = host && (await languages.find(host));
-  if (!host || !offered) return { kind: 'not-found', page: unknownHostPage(request) };
+  if (!host || !offered) {
+    const visit = { path: asked, cookie: null, acceptLanguage: null, isSignedIn: false };
+    const isFirstStart = resolveRequest(visit, null).status === 200;
+    return isFirstStart ? { kind: 'other' } : { kind: 'not-found', page: unknownHostPage(request) };
+  }
+  if (offered.elsewhere) return { kind: 'moved', location: `${offered.elsewhere}${request.url}` };
   const visit = visitOf(request, host, offered);
   const { path, cookie, acceptLanguage, isSignedIn } = visit;
   const resolution = resolveRequest({ path, cookie, acceptLanguage, isSignedIn }, { host, offered });

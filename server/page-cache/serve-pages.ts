@@ -163,6 +163,7 @@ export function createPages(options: PagesOptions): Pages {
         const found = await findPage(request, part, languages);
         if (found.kind === 'page') await sendPage(found, request, response);
         else if (found.kind === 'not-found') await sendNotFound(found.page, request, response);
+        else if (found.kind === 'moved') sendMoved(response, found.location);
         else await passOn(renderer, limit, request, response);
       } catch (error) {
         if (response.headersSent) throw error;
@@ -171,6 +172,11 @@ export function createPages(options: PagesOptions): Pages {
       }
     },
   };
+}
+
+/** The operator may choose another address again, so that browsers keep it for minutes only. */
+function sendMoved(response: ServerResponse, location: string): void {
+  response.writeHead(308, { Location: location, 'Cache-Control': 'max-age=300' }).end();
 }
 
 function priorityOf({ headers }: IncomingMessage): Priority {

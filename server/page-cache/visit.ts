@@ -47,7 +47,8 @@ export function visitNow(request: IncomingMessage, languages: HostLanguages): Vi
   const host = hostOfRequest(request);
   const offered = host && languages.now(host);
   const visit = host && offered ? visitOf(request, host, offered) : null;
-  if (!visit || (isMembersOnly(visit.barePath) && !visit.isSignedIn)) return null;
+  if (!visit || !offered || offered.elsewhere) return null;
+  if (isMembersOnly(visit.barePath) && !visit.isSignedIn) return null;
   // The site has no address that ends in a slash, and redirects there.
   return visit.path === '/' || !visit.path.endsWith('/') ? visit : null;
 }

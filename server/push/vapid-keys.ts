@@ -14,14 +14,19 @@ export type VapidKeys = z.infer<typeof vapidKeys>;
  * Subscriptions are bound to them.
  */
 export async function ownVapidKeys(db: Queryable): Promise<VapidKeys> {
-  const find = () => db.select().from(installation).where(eq(installation.name, name));
-  const [known] = await find();
-  if (known) return vapidKeys.parse(JSON.parse(known.value));
+  const known = await findVapidKeys(db);
+  if (known) return known;
   await db
     .insert(installation)
     .values({ name, value: JSON.stringify(webPush.generateVAPIDKeys()) })
     .onConflictDoNothing();
-  const [row] = await find();
-  if (!row) throw new Error('The keys for push messages were not stored.');
-  return vapidKeys.parse(JSON.parse(row.value));
+  const keys = await findVapidKeys(db);
+  if (!keys) throw new Error('The keys for push messages were not stored.');
+  return keys;
+}
+
+/** Returns the keys that are stored; null before the first start. Throws where they cannot be read. */
+export async function findVapidKeys(db: Queryable): Promise<VapidKeys | null> {
+  const [row] = await db.select().from(installation).where(eq(installation.name, name));
+  return row ? vapidKeys.parse(JSON.parse(row.value)) : null;
 }

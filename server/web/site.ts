@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HostLanguages } from '#lib/routing/language-cache.ts';
+import { forgetLanguages } from '#lib/routing/languages-of.ts';
 import type { ChangeListener } from '#server/changes/listen-to-announcements.ts';
 import { isLiveTag, type TagChanges } from '#server/changes/tag-changes.ts';
 import { hashFiles } from '#server/hash-files.ts';
@@ -83,6 +84,7 @@ export function openSite(options: SiteOptions): Site {
   const answerPage = withServiceWorkers(withPlainRefusals(pages.handler));
   const onChange = (tags: string[] | null) => {
     const { position } = changes;
+    forgetLanguages(tags);
     store.noteChange(tags);
     renderer.tell(tags ? { kind: 'changed', position, tags } : { kind: 'everything', position });
     if (tags?.every(isLiveTag)) return;

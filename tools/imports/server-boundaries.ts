@@ -9,6 +9,7 @@ const base = [
   'server/heap-flags.ts',
   'server/log.ts',
   'server/env.ts',
+  'server/json-setting.ts',
   'server/time-zone.ts',
   'server/hash-files.ts',
 ];

@@ -21,7 +21,7 @@ export function InviteForm() {
   const [fields, setFields] = useState(empty);
   const [role, setRole] = useState<StaffRole>('scorer');
   const [faults, setFaults] = useState<ReadonlySet<string>>(new Set());
-  const [link, setLink] = useState<{ name: string; path: string } | null>(null);
+  const [link, setLink] = useState<{ name: string; path: string; mailedTo: string | null } | null>(null);
   const { change, isBusy } = useOfficeChange();
   const onRefusal = ({ issues }: ApiFailure) => setFaults(new Set(issues?.map(({ path }) => path) ?? ['email']));
   const invite = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -34,7 +34,7 @@ export function InviteForm() {
     );
     if (!answer) return;
     setFields(empty);
-    setLink(answer.signInLink && { name: answer.member.name, path: answer.signInLink.path });
+    setLink(answer.signInLink && { name: answer.member.name, ...answer.signInLink });
   };
   return (
     <Section title={t('invite')}>
@@ -73,7 +73,7 @@ export function InviteForm() {
         </Button>
       </form>
       <p className="text-sm text-quiet">{t(`may.${role}`)}</p>
-      {link && <LinkToHand name={link.name} path={link.path} />}
+      {link && <LinkToHand {...link} />}
     </Section>
   );
 }

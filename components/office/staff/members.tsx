@@ -35,7 +35,7 @@ function Member({ member }: { member: ListedMember }) {
   const t = useTranslations('office.staff');
   const locale = usePageLocale();
   const own = useMember();
-  const [link, setLink] = useState<string | null>(null);
+  const [link, setLink] = useState<{ path: string; mailedTo: string | null } | null>(null);
   const { change, isBusy } = useOfficeChange();
   const { userId, name, email, roles, lastUsedAt } = member;
   const newLink = async () => {
@@ -43,7 +43,7 @@ function Member({ member }: { member: ListedMember }) {
       () => commandApi(linkStaffMember, { params: { userId }, body: {} }),
       () => ({ text: t('linkMade', { name }) }),
     );
-    setLink(made?.path ?? null);
+    setLink(made);
   };
   const revoke = (role: StaffRole) =>
     change(
@@ -83,7 +83,7 @@ function Member({ member }: { member: ListedMember }) {
           </Button>
         </span>
       </div>
-      {link && <LinkToHand name={name} path={link} />}
+      {link && <LinkToHand name={name} {...link} />}
     </li>
   );
 }

@@ -14,7 +14,11 @@ const listedMember = staffMember.extend({
 export type ListedMember = z.infer<typeof listedMember>;
 
 /** A sign-in link, valid once within 24 hours. `path` has the token in its fragment, which no server logs; it is told only here. */
-const signInLink = z.object({ path: z.string() });
+const signInLink = z.object({
+  path: z.string(),
+  /** The address that it was sent to; null where this server sends no mails. */
+  mailedTo: z.string().nullable(),
+});
 
 export const listStaffMembers = defineCall({
   path: '/v2/manage/staff',

@@ -31,7 +31,7 @@ export const getStaffMember = defineCall({
 });
 
 /** A bearer of ten minutes (`expiresAt`) and whose it is; the session can be refreshed until `sessionEndsAt`. */
-const staffSession = z.object({
+export const staffSession = z.object({
   accessToken: z.string(),
   expiresAt: instant,
   sessionEndsAt: instant,

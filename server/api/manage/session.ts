@@ -17,7 +17,7 @@ export function mountSession(api: Api): void {
   mountCommand(api, calls.createSession, async (scope, { body }, c) => {
     const session = await redeemSignInLink(scope, body.token, c.req.header('user-agent'));
     if (isFromOwnPage(c)) setRefreshCookie(c, session);
-    return toAnswer(scope, session);
+    return toSessionAnswer(scope, session);
   });
   mountCommand(api, calls.refreshSession, async (scope, _input, c) => {
     if (!isFromOwnPage(c)) {
@@ -25,7 +25,7 @@ export function mountSession(api: Api): void {
     }
     const session = await refreshSession(scope, secretOf(c));
     setRefreshCookie(c, session);
-    return toAnswer(scope, session);
+    return toSessionAnswer(scope, session);
   });
   mountCommand(api, calls.endSession, async (scope, _input, c) => {
     await endSession(scope, bearerOf(c));
@@ -42,7 +42,8 @@ export function mountSession(api: Api): void {
 const secretOf = (c: Context): string =>
   c.req.header('authorization') === undefined ? (readRefreshCookie(c) ?? bearerOf(c)) : bearerOf(c);
 
-async function toAnswer(scope: TenantScope, { accessToken, expiresAt, refreshUntil }: NewSession) {
+/** Returns a new session as the API answers it. */
+export async function toSessionAnswer(scope: TenantScope, { accessToken, expiresAt, refreshUntil }: NewSession) {
   const { member } = await findBearerHolder(scope, accessToken);
   return {
     accessToken,

@@ -4,12 +4,23 @@ import { mountStaffCall, mountStaffCommand } from '#server/api/mount-staff.ts';
 import { inviteMember, linkMember } from '#server/auth/staff/invite-member.ts';
 import { listMembers } from '#server/auth/staff/list-members.ts';
 import { revokeRole } from '#server/auth/staff/revoke-role.ts';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { mailInvitation } from './mail-invitation.ts';
 
 /** Mounts who is staff: roles granted and taken away, and links to sign in. */
 export function mountStaffMembers(api: Api): void {
   mountStaffCall(api, calls.listStaffMembers, async (scope) => ({ items: await listMembers(scope) }));
-  mountStaffCommand(api, calls.grantRole, ({ member, ...scope }, { body }) => inviteMember(scope, body));
-  mountStaffCommand(api, calls.linkStaffMember, ({ member, ...scope }, { params }) => linkMember(scope, params.userId));
+  const mailed = async (scope: TenantScope, userId: string, { path }: { path: string }) => ({
+    path,
+    mailedTo: await mailInvitation(api, scope, { userId, path }),
+  });
+  mountStaffCommand(api, calls.grantRole, async ({ member: _by, ...scope }, { body }) => {
+    const { member, signInLink } = await inviteMember(scope, body);
+    return { member, signInLink: signInLink && (await mailed(scope, member.userId, signInLink)) };
+  });
+  mountStaffCommand(api, calls.linkStaffMember, async ({ member, ...scope }, { params: { userId } }) =>
+    mailed(scope, userId, await linkMember(scope, userId)),
+  );
   mountStaffCommand(api, calls.revokeRole, async ({ member, ...scope }, { params }) => {
     await revokeRole(scope, params, member);
     return {};

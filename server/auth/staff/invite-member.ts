@@ -1,12 +1,15 @@
-import type { BodyOf, ResultOf } from '#lib/api/contract/command.ts';
-import type { grantRole, linkStaffMember } from '#lib/api/contract/staff-members.ts';
+import type { BodyOf } from '#lib/api/contract/command.ts';
+import type { StaffMember } from '#lib/api/contract/staff.ts';
+import type { grantRole } from '#lib/api/contract/staff-members.ts';
 import { createSignInLink } from '#server/auth/sign-in-link.ts';
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
 import { addStaff } from './add-staff.ts';
 import { findMember } from './list-members.ts';
 
+type Invited = { member: StaffMember; signInLink: { path: string } | null };
+
 /** Grants a role; answers a link to sign in for somebody who is signed in nowhere. Throws `bad-request`. */
-export function inviteMember(scope: TenantScope, input: BodyOf<typeof grantRole>): Promise<ResultOf<typeof grantRole>> {
+export function inviteMember(scope: TenantScope, input: BodyOf<typeof grantRole>): Promise<Invited> {
   return inTransaction(scope, async (scope) => {
     const userId = await addStaff(scope, input);
     const { lastUsedAt, ...member } = await findMember(scope, userId);
@@ -15,7 +18,7 @@ export function inviteMember(scope: TenantScope, input: BodyOf<typeof grantRole>
 }
 
 /** Makes a one-time sign-in link. Throws `not-found` for somebody without a role. */
-export async function linkMember(scope: TenantScope, userId: string): Promise<ResultOf<typeof linkStaffMember>> {
+export async function linkMember(scope: TenantScope, userId: string): Promise<{ path: string }> {
   await findMember(scope, userId);
   return { path: `/desk/sign-in#${await createSignInLink(scope, userId)}` };
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/i18n/locales.ts';
+import { servedPort, withLocalPort } from '#lib/routing/local-port.ts';
 import { prepareTables } from '#server/cli/prepare-tables.ts';
 import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts';
 import { inTransactionsOnly, type Queryable, type TenantScope } from '#server/db/tenant-scope.ts';
@@ -88,12 +89,9 @@ async function findTenant(db: Queryable, host: string | undefined): Promise<Chos
   };
 }
 
-/** Returns the origin of a site; a localhost address gets the configured port. */
-function siteAddress(domainUrl: string): string {
-  const address = new URL(domainUrl);
-  if (/(^|\.)localhost$/.test(address.hostname)) address.port ||= process.env.PORT ?? '3000';
-  return address.origin;
-}
+/** Returns the origin of a site; a localhost address gets the configured port, unless a proxy is in front. */
+const siteAddress = (domainUrl: string): string =>
+  new URL(withLocalPort(domainUrl, servedPort({ PORT: '3000', ...process.env }))).origin;
 
 function onlyOne(all: readonly ListedTenant[]): ListedTenant | undefined {
   return all.length === 1 ? all[0] : undefined;

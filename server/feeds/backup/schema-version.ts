@@ -20,6 +20,15 @@ export async function appliedSchema(db: Pick<pg.Pool, 'query'>): Promise<string 
   return entries.find(({ when }) => when === Number(rows[0]?.at))?.tag ?? null;
 }
 
+/** Returns how many migrations of this build a database lacks; null for a database of another build. */
+export async function pendingMigrations(db: Pick<pg.Pool, 'query'>): Promise<number | null> {
+  const { rows } = await db.query("select count(*)::int as tables from pg_tables where schemaname = 'public'");
+  const { entries } = await readJournal();
+  if (rows[0]?.tables === 0) return entries.length;
+  const applied = await appliedSchema(db);
+  return applied === null ? null : entries.length - 1 - entries.findIndex(({ tag }) => tag === applied);
+}
+
 /** Tells whether this build has a migration of that name. */
 export const knowsSchema = async (tag: string): Promise<boolean> =>
   (await readJournal()).entries.some((entry) => entry.tag === tag);

@@ -16,3 +16,7 @@ export async function resolveTenant(db: Queryable, host: string): Promise<Resolv
   if (!row) return null;
   return { id: row.id, host, fallbackLocale: fallbackLocaleIn(row.settings) };
 }
+
+/** Tells whether a host is that of a tenant. */
+export const isHost = async (db: Queryable, host: string): Promise<boolean> =>
+  (await db.$count(domains, eq(domains.host, host))) > 0;

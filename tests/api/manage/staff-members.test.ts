@@ -4,6 +4,7 @@ import { createApi } from '#server/api/app.ts';
 import type { DatabaseConnection } from '#server/db/connect.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { createLog } from '#server/log.ts';
+import type { Mail } from '#server/mail/send-mail.ts';
 import { signInAs } from '#tests/fixtures/staff.ts';
 import { insertTenant } from '#tests/fixtures/tenant-rows.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
@@ -36,6 +37,19 @@ async function call(method: string, path: string, body: object = {}, token = adm
 const invite = (role: StaffRole, email = 'mia@league.test') => call('POST', 'staff', { email, name: 'Mia', role });
 const tokenOf = ({ path }: { path: string }) => path.split('#')[1] ?? '';
 const signIn = (token: string) => call('POST', 'session', { token }, '');
+
+test('an invitation and a new link are sent by mail where there is a server for mails', async () => {
+  const mails: Mail[] = [];
+  const accounts = { hasMailServer: true, sendMail: (mail: Mail) => void mails.push(mail) };
+  api = createApi({ db: database.db, log: createLog('silent'), accounts });
+  const { answer } = await invite('editor');
+  expect(answer.signInLink.mailedTo).toBe('mia@league.test');
+  await call('POST', `staff/${answer.member.userId}/links`);
+  expect(mails).toMatchObject([{ kind: 'invitation', email: 'mia@league.test', name: 'Mia' }, { kind: 'invitation' }]);
+  expect(mails[0]?.link).toBe(`https://${host}/sr${answer.signInLink.path}`);
+  api = createApi({ db: database.db, log: createLog('silent'), checkAnswers: true });
+  expect((await invite('editor')).answer.signInLink.mailedTo).toBeNull();
+});
 
 test('an admin invites a colleague, who signs in once by the link and has the roles granted', async () => {
   const { answer } = await invite('editor');

@@ -8,10 +8,10 @@ import { freePort } from '#tests/setup/free-port.ts';
 import { removeFolder, temporaryFolder } from '#tests/setup/temporary-folder.ts';
 import { waitForAnswer } from '#tests/setup/wait-for-answer.ts';
 
-export interface OwnSite {
+/** A server of its own on a migrated database without any tenant. */
+export interface OwnServer {
   /** Its folder of data. */
   folder: string;
-  table: Table;
   db: Database;
   /** What the product has written to its log since it was started. */
   log(): string;
@@ -21,6 +21,8 @@ export interface OwnSite {
   /** Stops it and removes its data. */
   close(): Promise<void>;
 }
+
+export type OwnSite = OwnServer & { table: Table };
 
 /** What a start may take on a busy machine: the server, then its workers, one after the other. */
 const startLimitMs = 240_000;
@@ -33,6 +35,11 @@ function allowStart(): void {
 
 /** A site with the small league, for tests that change or damage it: it stands in nobody's way. */
 export async function openOwnSite(): Promise<OwnSite> {
+  const server = await openOwnServer();
+  return { ...server, table: await openTable(server.db, 'own', 'localhost') };
+}
+
+export async function openOwnServer(): Promise<OwnServer> {
   const folder = await temporaryFolder('own-site');
   const connection = await connectDatabase({ DATA_DIR: folder, DATABASE_URL: undefined, LOG_LEVEL: 'error' });
   let written = '';
@@ -69,7 +76,6 @@ export async function openOwnSite(): Promise<OwnSite> {
   await prepareTables(connection.pool);
   return {
     folder,
-    table: await openTable(connection.db, 'own', 'localhost'),
     db: connection.db,
     log: () => written,
     start: async (env) => {

@@ -8,6 +8,8 @@ test('without settings everything has its default', () => {
     PORT: 3000,
     DATA_DIR: path.resolve('.data'),
     COURTSIDE_DEMO_LIVE: true,
+    BACKUP_TIME: '03:00',
+    BACKUP_KEEP: 14,
     TRUST_PROXY: 0,
     SOCKETS_PER_ADDRESS: 5000,
     EMBED_ORIGINS: [],

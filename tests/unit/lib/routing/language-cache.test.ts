@@ -10,8 +10,8 @@ function setUp() {
   const fetchLanguages = vi.fn<(host: string) => Promise<OfferedLocales | null>>().mockResolvedValue(serbian);
   const onFailure = vi.fn();
   let time = 1;
-  const { find: languagesOf } = createLanguageCache({ fetchLanguages, onFailure, now: () => time });
-  return { fetchLanguages, onFailure, languagesOf, pass: (ms: number) => (time += ms) };
+  const { find: languagesOf, forget } = createLanguageCache({ fetchLanguages, onFailure, now: () => time });
+  return { fetchLanguages, onFailure, languagesOf, forget, pass: (ms: number) => (time += ms) };
 }
 
 describe('the languages of a host', () => {
@@ -64,8 +64,15 @@ describe('the languages of a host', () => {
     fetchLanguages.mockResolvedValueOnce(null);
     expect(await languagesOf('new.example')).toBeNull();
     pass(5_001);
-    await languagesOf('new.example');
-    await vi.waitFor(async () => expect(await languagesOf('new.example')).toEqual(serbian));
+    expect(await languagesOf('new.example')).toEqual(serbian);
+  });
+
+  it('are asked for anew once the settings of a site have changed', async () => {
+    const { fetchLanguages, languagesOf, forget } = setUp();
+    fetchLanguages.mockResolvedValueOnce(null);
+    expect(await languagesOf('new.example')).toBeNull();
+    forget();
+    expect(await languagesOf('new.example')).toEqual(serbian);
   });
 
   it('of invented hosts do not fill the memory', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withLocalPort } from '#lib/routing/local-port.ts';
+import { servedPort, withLocalPort } from '#lib/routing/local-port.ts';
 
 describe('the address of a site', () => {
   it.each([
@@ -13,4 +13,13 @@ describe('the address of a site', () => {
   ])('%s on the port %s is %s', (domainUrl, port, address) => {
     expect(withLocalPort(domainUrl, port)).toBe(address);
   });
+});
+
+it.each([
+  [{ PORT: '3000' }, '3000'],
+  [{ PORT: '3000', TRUST_PROXY: '0' }, '3000'],
+  [{ PORT: '3000', TRUST_PROXY: '1' }, undefined],
+  [{ PORT: '3000', TRUST_PROXY: 'true' }, undefined],
+])('visitors need no port behind a proxy: %o', (env, expected) => {
+  expect(servedPort(env)).toBe(expected);
 });

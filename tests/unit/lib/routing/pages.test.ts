@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { routes } from '#lib/routing/routes.ts';
 
 const folder = path.join(import.meta.dirname, '../../../../app/[tenant]/[locale]');
-/** Pages that no address leads to. */
-const inner = ['/not-found', '/unknown-host', '/[...rest]'];
+/** Pages that no address of a site leads to. */
+const inner = ['/not-found', '/unknown-host', '/setup', '/[...rest]'];
 
 /** `(site)/seasons/[season]/page.tsx` is the page of `/seasons/{season}`. */
 function patternOf(file: string): string {

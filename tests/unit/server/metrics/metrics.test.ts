@@ -15,6 +15,7 @@ const nothing = (): MetricSources => ({
   live: () => undefined,
   changes: () => 0,
   pool: () => undefined,
+  backup: () => undefined,
   build: { version: '1.0.0', release: 'build-1' },
 });
 
@@ -41,6 +42,7 @@ test('every part of the server has its numbers', () => {
     live: () => ({ sockets: 5, events: 6 }),
     changes: () => 9,
     pool: () => ({ totalCount: 3, idleCount: 1, waitingCount: 0 }),
+    backup: () => ({ madeAt: '2027-02-01T03:00:00.000Z', failure: { at: '2027-02-02T03:00:00.000Z' } }),
   });
   expect(text.split('\n')).toEqual(
     expect.arrayContaining([
@@ -49,6 +51,8 @@ test('every part of the server has its numbers', () => {
       'courtside_kept_total{kind="page",cache="stale"} 2',
       'courtside_renders{state="waiting"} 1',
       'courtside_sockets 5',
+      'courtside_backup_last_success_seconds 1801450800',
+      'courtside_backup_failed 1',
       'courtside_live_events_total 6',
       'courtside_changes_total 9',
       'courtside_database_connections{state="open"} 3',

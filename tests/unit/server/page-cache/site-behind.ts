@@ -16,6 +16,10 @@ import { ask } from './ask.ts';
 
 const offered = { locales: ['en', 'sr'] satisfies Locale[], fallbackLocale: 'en' as const };
 const hosts = ['one.test', 'other.test'];
+const siteOf = (host: string) => {
+  if (host === 'further.test') return { ...offered, elsewhere: 'https://one.test' };
+  return hosts.includes(host) ? offered : null;
+};
 const megabyte = 1024 * 1024;
 
 type Answer = { status?: number; body?: string; headers?: OutgoingHttpHeaders; until?: Promise<unknown> };
@@ -70,14 +74,14 @@ export async function siteBehindFront({ maxRenders = 1000, memoryBytes = 64 * me
       return path.includes('made-up') ? 404 : 200;
     },
   });
-  const find = async (host: string) => (hosts.includes(host) ? offered : null);
+  const languages = { find: async (host: string) => siteOf(host), now: siteOf, forget: () => undefined };
   const pages = createPages({
     store,
     renderer,
     misses,
     existence,
     render: createPageRenderer({ renderer, store, misses }, changes),
-    languages: { find, now: (host) => (hosts.includes(host) ? offered : null) },
+    languages,
     limit: createRenderLimit(maxRenders),
     hstsSeconds: 60,
     log: createLog('silent'),

@@ -1,0 +1,68 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { DatabaseConnection } from '#server/db/connect.ts';
+import { withTryLock } from '#server/db/try-lock.ts';
+import { errorText } from '#server/failure.ts';
+import type { Log } from '#server/log.ts';
+import { type BackupState, readBackupState, saveBackupState } from './backup-state.ts';
+import { writeBackup } from './write-backup.ts';
+
+export interface NightlyBackupOptions {
+  folder: string;
+  /** The time of day in the zone of the server, such as `03:00`. */
+  time: string;
+  /** How many nightly backups stay. */
+  keep: number;
+}
+
+const lockKey = 7_237_101;
+const retryMs = 60 * 60_000;
+const nightly = /^courtside-nightly-\d{8}T\d{6}Z\.tar\.gz$/;
+
+/**
+ * Makes the backup of this night if it is due and no other server has made it or is making it, and removes the oldest ones beyond
+ * those to keep. A failure is logged and stored, and tried again after an hour. Returns how the last ones ended.
+ */
+export async function backUpIfDue(
+  { db, pool }: Pick<DatabaseConnection, 'db' | 'pool'>,
+  { folder, time, keep }: NightlyBackupOptions,
+  log: Log,
+  now = new Date(),
+): Promise<BackupState> {
+  if (!isDue(await readBackupState(db), time, now)) return readBackupState(db);
+  await withTryLock(pool, lockKey, async () => {
+    const before = await readBackupState(db);
+    if (!isDue(before, time, now)) return;
+    try {
+      const file = `courtside-nightly-${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z.tar.gz`;
+      const { rows } = await writeBackup(pool, path.join(folder, file));
+      await saveBackupState(db, { madeAt: now.toISOString(), file, failure: null });
+      log.info({ file, rows, removed: await removeOld(folder, keep) }, 'nightly backup made');
+    } catch (error) {
+      const reason = errorText(error);
+      log.error({ error: reason, folder }, 'the nightly backup failed; the next attempt is in an hour');
+      await saveBackupState(db, { ...before, failure: { at: now.toISOString(), reason } });
+    }
+  });
+  return readBackupState(db);
+}
+
+function isDue({ madeAt, failure }: BackupState, time: string, now: Date): boolean {
+  if (failure && now.getTime() - Date.parse(failure.at) < retryMs) return false;
+  return madeAt === null || Date.parse(madeAt) < lastTime(time, now).getTime();
+}
+
+function lastTime(time: string, now: Date): Date {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const last = new Date(now);
+  last.setHours(hour, minute, 0, 0);
+  if (last > now) last.setDate(last.getDate() - 1);
+  return last;
+}
+
+async function removeOld(folder: string, keep: number): Promise<number> {
+  const all = (await readdir(folder)).filter((name) => nightly.test(name)).sort();
+  const old = all.slice(0, Math.max(0, all.length - keep));
+  for (const name of old) await rm(path.join(folder, name));
+  return old.length;
+}
