@@ -16,6 +16,7 @@ import { mountLook } from './manage/look.ts';
 import { mountPeople } from './manage/people.ts';
 import { mountPictureUploads } from './manage/pictures.ts';
 import { mountPlayerClaims } from './manage/player-claims.ts';
+import { mountPlayoffs } from './manage/playoffs.ts';
 import { mountRestrictions } from './manage/restrictions.ts';
 import { mountResults } from './manage/results.ts';
 import { mountSession } from './manage/session.ts';
@@ -38,6 +39,7 @@ export function mountManage(api: Api): void {
   mountGraphics(api);
   mountLook(api);
   mountCompetition(api);
+  mountPlayoffs(api);
   mountPictureUploads(api);
   mountDataImports(api);
   mountDataExports(api);

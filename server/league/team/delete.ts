@@ -9,9 +9,11 @@ import { duels } from '#server/db/schema/playoffs.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
-import { hasResult, removeGame } from '#server/league/game/delete.ts';
+import { removeGame } from '#server/league/game/delete.ts';
+import { hasResult } from '#server/league/game/has-result.ts';
 import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
 import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
+import { isOfSeededPlayoff } from '#server/league/playoff/seeded.ts';
 import { forget } from '#server/league/references/forget.ts';
 import { findTeamByName, type InLeague } from './find-named.ts';
 
@@ -42,6 +44,7 @@ export function deleteTeam(
         'conflict',
         `${team.name} has ${played} games with a result, which would tear the history. If it is a second record of another team, use teams merge.`,
       );
+    await refuseSeeded(scope, team);
     if (own.length > 0 && !withGames)
       throw new LeagueError(
         'conflict',
@@ -65,6 +68,17 @@ export function deleteTeam(
     await announce(scope, [...tagsOfLeague(scope, league), ...tags]);
     return { name: team.name, games: own.length, club };
   });
+}
+
+/** Throws `conflict` where the team has a place in a playoff that is seeded from a table. */
+async function refuseSeeded(scope: TenantScope, { id, name }: { id: string; name: string }): Promise<void> {
+  const own = await scope.db
+    .select({ id: duels.id })
+    .from(duels)
+    .where(ofTenant(scope, duels, or(eq(duels.homeTeamId, id), eq(duels.awayTeamId, id))));
+  for (const duel of own)
+    if (await isOfSeededPlayoff(scope, duel.id))
+      throw new LeagueError('conflict', `${name} is in a playoff. Take its teams out of the playoff first.`);
 }
 
 /** Deletes a club without teams, photos and news; returns its name, null if it stays. */
