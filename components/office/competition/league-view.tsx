@@ -13,6 +13,7 @@ import { paths } from '#lib/paths.ts';
 import { Decisions } from './decisions.tsx';
 import { LeagueForm } from './league-form.tsx';
 import { OfficeLink } from './office-link.tsx';
+import { Playoffs } from './playoffs/playoffs.tsx';
 import { TeamEntries } from './team-entries.tsx';
 
 /** Everything of a league: its form, its teams, and the decisions on its table. */
@@ -51,6 +52,7 @@ export function LeagueView({ leagueId }: { leagueId: string }) {
       <LeagueForm read={league} />
       <TeamEntries league={league} query={teams} />
       <Decisions leagueId={leagueId} />
+      <Playoffs leagueId={leagueId} />
       {league.gamesWithResult === 0 && teams.data && (
         <p>
           <ConfirmedButton
