@@ -14,6 +14,7 @@ import { mountLiveGames } from './manage/games.ts';
 import { mountGraphics } from './manage/graphics.ts';
 import { mountLook } from './manage/look.ts';
 import { mountPeople } from './manage/people.ts';
+import { mountPhases } from './manage/phases.ts';
 import { mountPictureUploads } from './manage/pictures.ts';
 import { mountPlayerClaims } from './manage/player-claims.ts';
 import { mountPlayoffs } from './manage/playoffs.ts';
@@ -39,6 +40,7 @@ export function mountManage(api: Api): void {
   mountGraphics(api);
   mountLook(api);
   mountCompetition(api);
+  mountPhases(api);
   mountPlayoffs(api);
   mountPictureUploads(api);
   mountDataImports(api);

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { phaseKinds } from '#lib/api/contract/season.ts';
 import type { pairings } from '#lib/basketball/series/plan-playoff.ts';
-import { type LocalizedText, owned, ownedKey, refersTo, tenantId } from './columns.ts';
+import { type LocalizedText, owned, ownedKey, refersTo, revision, tenantId } from './columns.ts';
 import { leagues } from './leagues.ts';
 import { teams } from './teams.ts';
 
@@ -35,6 +35,7 @@ export const phases = pgTable(
     standingsProfile: text(),
     outcomes: jsonb().$type<PlaceOutcome[]>().notNull().default([]),
     seeding: jsonb().$type<PlayoffSeeding>(),
+    revision: revision(),
   },
   (t) => [
     ownedKey(t),
@@ -54,6 +55,7 @@ export const groups = pgTable(
     names: jsonb().$type<LocalizedText>().notNull().default({}),
     order: integer().notNull(),
     outcomes: jsonb().$type<PlaceOutcome[]>().notNull().default([]),
+    revision: revision(),
   },
   (t) => [
     ownedKey(t),

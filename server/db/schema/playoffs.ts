@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { sides } from '#lib/basketball/events.ts';
 import { roundDecisions } from '#lib/basketball/series/series.ts';
-import { type LocalizedText, owned, ownedKey, refersTo } from './columns.ts';
+import { type LocalizedText, owned, ownedKey, refersTo, revision } from './columns.ts';
 import { leagues } from './leagues.ts';
 import { phases } from './phases.ts';
 import { teams } from './teams.ts';
@@ -23,6 +23,7 @@ export const playoffRounds = pgTable(
     decides: text({ enum: roundDecisions }),
     partOf: text(),
     gameDays: jsonb().$type<(string | null)[]>().notNull().default([]),
+    revision: revision(),
   },
   (t) => [
     ownedKey(t),

@@ -71,6 +71,10 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
       ...tagsOfLeague(scope, await fetchOrThrow(scope, leagues, id, 'league')),
     ],
   },
+  phase: { columns: ['name', 'names'], tags: tagsOfPart },
+  group: { columns: ['name', 'names'], tags: tagsOfPart },
+  round: { columns: ['name', 'names'], tags: tagsOfPart },
+  playoff_round: { columns: ['name', 'names', 'decides'], tags: tagsOfPart },
   club: {
     columns: [
       'names',
@@ -191,4 +195,10 @@ async function reviseTenant(scope: TenantScope): Promise<void> {
 async function leagueOfDecision(scope: TenantScope, { before, now }: Change) {
   const phase = await fetchOrThrow(scope, phases, text(now.phase_id ?? before.phase_id), 'phase');
   return fetchOrThrow(scope, leagues, phase.leagueId, 'league');
+}
+
+/** Phases and rounds name their league, a group its phase. */
+async function tagsOfPart(scope: TenantScope, { now }: Change): Promise<string[]> {
+  const leagueId = now.league_id ?? (await fetchOrThrow(scope, phases, text(now.phase_id), 'phase')).leagueId;
+  return tagsOfLeague(scope, await fetchOrThrow(scope, leagues, text(leagueId), 'league'));
 }

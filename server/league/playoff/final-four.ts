@@ -64,6 +64,7 @@ function split(book: StageBook, main: PlayoffRound, own: PlayoffRound[], { final
       decides: null,
       partOf: source,
       gameDays: [],
+      revision: 0,
     });
   };
   for (const duel of duels) if (duel !== final && duel !== thirdPlace) move(book, main, duel);

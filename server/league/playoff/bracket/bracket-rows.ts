@@ -62,6 +62,7 @@ export function bracketRows(
       decides: round === 'final' ? 'title' : round === 'thirdPlace' ? 'place' : null,
       partOf: null,
       gameDays: declared?.gameDays ?? [],
+      revision: 0,
     };
     const ofRound = series.map(({ id, next, loserNext, ...sides }, index): Duel => {
       const [home, away] = [sideOf(sides.home), sideOf(sides.away)];
