@@ -44,6 +44,7 @@ import officeContent from './en/office-content.json';
 import officeData from './en/office-data.json';
 import officeFixtures from './en/office-fixtures.json';
 import officePeople from './en/office-people.json';
+import officePhases from './en/office-phases.json';
 import officePlayoffs from './en/office-playoffs.json';
 import playByPlay from './en/play-by-play.json';
 import player from './en/player.json';
@@ -113,6 +114,7 @@ export const english = {
   'office-content': officeContent,
   'office-data': officeData,
   'office-people': officePeople,
+  'office-phases': officePhases,
   'office-playoffs': officePlayoffs,
   'office-competition': officeCompetition,
   'office-fixtures': officeFixtures,

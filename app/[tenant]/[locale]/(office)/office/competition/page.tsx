@@ -15,7 +15,14 @@ export default async function OfficeCompetition() {
   return (
     <OfficePage
       room="competition"
-      namespaces={['office-competition', 'office-playoffs', 'competition', 'league-rules', 'standings']}
+      namespaces={[
+        'office-competition',
+        'office-phases',
+        'office-playoffs',
+        'competition',
+        'league-rules',
+        'standings',
+      ]}
     >
       <CompetitionRoom />
     </OfficePage>
