@@ -18,6 +18,7 @@ import { mountPhases } from './manage/phases.ts';
 import { mountPictureUploads } from './manage/pictures.ts';
 import { mountPlayerClaims } from './manage/player-claims.ts';
 import { mountPlayoffs } from './manage/playoffs.ts';
+import { mountRecords } from './manage/records.ts';
 import { mountRestrictions } from './manage/restrictions.ts';
 import { mountResults } from './manage/results.ts';
 import { mountSession } from './manage/session.ts';
@@ -42,6 +43,7 @@ export function mountManage(api: Api): void {
   mountCompetition(api);
   mountPhases(api);
   mountPlayoffs(api);
+  mountRecords(api);
   mountPictureUploads(api);
   mountDataImports(api);
   mountDataExports(api);

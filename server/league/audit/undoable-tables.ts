@@ -4,6 +4,7 @@ import { leagues } from '#server/db/schema/leagues.ts';
 import { phases } from '#server/db/schema/phases.ts';
 import { tenants } from '#server/db/schema/tenants.ts';
 import { fetchOrThrow, type TenantScope } from '#server/db/tenant-scope.ts';
+import { changeClub } from '#server/league/club/change.ts';
 import { tagsOfGallery } from '#server/league/gallery/tags-of-gallery.ts';
 import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
 import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
@@ -89,6 +90,8 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
       'website',
       'about',
     ],
+    verbs: { name: (scope, id, value) => changeClub(scope, id, { name: text(value) }) },
+    follows: [...namesFollow, 'aliases'],
     tags: shown('club'),
   },
   team: {
@@ -101,7 +104,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     tags: shown('team'),
   },
   venue: {
-    columns: ['names', 'city', 'country', 'address', 'latitude', 'longitude', 'capacity'],
+    columns: ['names', 'city', 'country', 'address', 'time_zone', 'latitude', 'longitude', 'capacity'],
     verbs: { name: (scope, id, value) => renameVenue(scope, id, text(value)) },
     follows: namesFollow,
     tags: shown('venue'),

@@ -1,14 +1,12 @@
-import { and, eq, or } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import { announce } from '#server/changes/announce.ts';
-import { clubs } from '#server/db/schema/clubs.ts';
 import { fantasyEntrants } from '#server/db/schema/fantasy.ts';
-import { galleries } from '#server/db/schema/galleries.ts';
 import { games } from '#server/db/schema/games.ts';
-import { newsSubjects } from '#server/db/schema/news.ts';
 import { duels } from '#server/db/schema/playoffs.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { deleteEmptyClub } from '#server/league/club/delete.ts';
 import { removeGame } from '#server/league/game/delete.ts';
 import { hasResult } from '#server/league/game/has-result.ts';
 import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
@@ -79,21 +77,4 @@ async function refuseSeeded(scope: TenantScope, { id, name }: { id: string; name
   for (const duel of own)
     if (await isOfSeededPlayoff(scope, duel.id))
       throw new LeagueError('conflict', `${name} is in a playoff. Take its teams out of the playoff first.`);
-}
-
-/** Deletes a club without teams, photos and news; returns its name, null if it stays. */
-async function deleteEmptyClub(scope: TenantScope, id: string): Promise<string | null> {
-  const { db } = scope;
-  const isSubject = and(eq(newsSubjects.noun, 'club'), eq(newsSubjects.subjectId, id));
-  const uses =
-    (await db.$count(teams, ofTenant(scope, teams, eq(teams.clubId, id)))) +
-    (await db.$count(galleries, ofTenant(scope, galleries, eq(galleries.clubId, id)))) +
-    (await db.$count(newsSubjects, ofTenant(scope, newsSubjects, isSubject)));
-  if (uses > 0) return null;
-  await forget(scope, 'club', id);
-  const [club] = await db
-    .delete(clubs)
-    .where(ofTenant(scope, clubs, eq(clubs.id, id)))
-    .returning({ name: clubs.name });
-  return club?.name ?? null;
 }

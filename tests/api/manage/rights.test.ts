@@ -107,6 +107,7 @@ const bodies: Record<string, (table: Table) => object> = {
   'POST /v2/manage/leagues/{leagueId}/teams': () => ({ names: ['New team'] }),
   'POST /v2/manage/leagues/{leagueId}/decisions': ({ ids }) => deductionOf(ids),
   'POST /v2/manage/leagues/{leagueId}/decisions/preview': ({ ids }) => deductionOf(ids),
+  'POST /v2/manage/venues': () => ({ name: crypto.randomUUID() }),
   'POST /v2/manage/leagues/{leagueId}/phases': () => ({ kind: 'group', name: crypto.randomUUID() }),
   'POST /v2/manage/phases/{phaseId}/groups': () => ({ name: 'A' }),
   'POST /v2/manage/leagues/{leagueId}/playoffs': ({ ids }) => playoffOf(ids),
