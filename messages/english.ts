@@ -46,6 +46,7 @@ import officeFixtures from './en/office-fixtures.json';
 import officePeople from './en/office-people.json';
 import officePhases from './en/office-phases.json';
 import officePlayoffs from './en/office-playoffs.json';
+import officeRecords from './en/office-records.json';
 import playByPlay from './en/play-by-play.json';
 import player from './en/player.json';
 import playerSeasons from './en/player-seasons.json';
@@ -116,6 +117,7 @@ export const english = {
   'office-people': officePeople,
   'office-phases': officePhases,
   'office-playoffs': officePlayoffs,
+  'office-records': officeRecords,
   'office-competition': officeCompetition,
   'office-fixtures': officeFixtures,
   'play-by-play': playByPlay,

@@ -19,6 +19,7 @@ export default async function OfficeCompetition() {
         'office-competition',
         'office-phases',
         'office-playoffs',
+        'office-records',
         'competition',
         'league-rules',
         'standings',
