@@ -44,6 +44,9 @@ import officeContent from './en/office-content.json';
 import officeData from './en/office-data.json';
 import officeFixtures from './en/office-fixtures.json';
 import officePeople from './en/office-people.json';
+import officePhases from './en/office-phases.json';
+import officePlayoffs from './en/office-playoffs.json';
+import officeRecords from './en/office-records.json';
 import playByPlay from './en/play-by-play.json';
 import player from './en/player.json';
 import playerSeasons from './en/player-seasons.json';
@@ -113,6 +116,9 @@ export const english = {
   'office-content': officeContent,
   'office-data': officeData,
   'office-people': officePeople,
+  'office-phases': officePhases,
+  'office-playoffs': officePlayoffs,
+  'office-records': officeRecords,
   'office-competition': officeCompetition,
   'office-fixtures': officeFixtures,
   'play-by-play': playByPlay,

@@ -13,6 +13,7 @@ export function Select<Value extends string>({
   options,
   value,
   onValueChange,
+  size = 'sm',
   className,
   ...data
 }: {
@@ -21,6 +22,8 @@ export function Select<Value extends string>({
   options: readonly Option<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
+  /** `md` stands beside the fields of a form and is as high. */
+  size?: 'sm' | 'md';
   className?: string;
   'data-facet'?: string;
   'data-opening'?: string;
@@ -42,7 +45,10 @@ export function Select<Value extends string>({
           id={id}
           defaultValue={value}
           {...data}
-          className="min-h-9 w-full appearance-none rounded-sm border border-line-strong bg-raised ps-3 pe-9 text-sm font-semibold hover:border-ink"
+          className={cx(
+            'w-full appearance-none rounded-sm border border-line-strong bg-raised ps-3 pe-9 text-sm font-semibold hover:border-ink',
+            size === 'md' ? 'min-h-11' : 'min-h-9',
+          )}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.isDisabled}>

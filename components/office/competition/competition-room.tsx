@@ -1,11 +1,35 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
+import { SegmentedControl } from '#components/ui/segmented-control.tsx';
 import { useAddress } from '#components/ui/use-address.ts';
 import { LeagueView } from './league-view.tsx';
+import { Clubs } from './records/clubs.tsx';
+import { Venues } from './records/venues.tsx';
 import { SeasonsView } from './seasons-view.tsx';
 
-/** Seasons with their leagues; or one league, which the address names. */
+const views = ['seasons', 'clubs', 'venues'] as const;
+const contents = { seasons: SeasonsView, clubs: Clubs, venues: Venues };
+
+/** Seasons with their leagues, clubs and venues; or one league, which the address names. */
 export function CompetitionRoom() {
-  const [{ league }] = useAddress(['league']);
-  return league ? <LeagueView key={league} leagueId={league} /> : <SeasonsView />;
+  const t = useTranslations('office-records');
+  const [{ league, view: named }, setAddress] = useAddress(['league', 'view']);
+  if (league) return <LeagueView key={league} leagueId={league} />;
+  const view = views.find((one) => one === named) ?? 'seasons';
+  const View = contents[view];
+  return (
+    <>
+      <div className="mb-6 max-w-full overflow-x-auto">
+        <SegmentedControl
+          label={t('views')}
+          name="view"
+          options={views.map((value) => ({ value, label: t(`view.${value}`) }))}
+          value={view}
+          onValueChange={(value) => setAddress('view', value)}
+        />
+      </div>
+      <View />
+    </>
+  );
 }

@@ -58,6 +58,7 @@ export function CriteriaFields({ criteria, onChange }: Props) {
       </ol>
       {others.length > 0 && (
         <Select
+          size="md"
           className="mt-3"
           label={t('addCriterion')}
           options={[

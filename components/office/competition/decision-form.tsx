@@ -45,6 +45,7 @@ export function DecisionForm({ leagueId, tables }: Props) {
       <h3 className="headline text-xl">{t('addDecision')}</h3>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Select
+          size="md"
           label={t('decisionKind')}
           options={standingsDecisionKinds.map((value) => ({ value, label: t(`decisionKinds.${value}`) }))}
           value={draft.kind}
@@ -52,6 +53,7 @@ export function DecisionForm({ leagueId, tables }: Props) {
         />
         {tables.length > 1 && (
           <Select
+            size="md"
             label={t('table')}
             options={tables.map(({ phase, group }, index) => ({
               value: String(index),
@@ -66,6 +68,7 @@ export function DecisionForm({ leagueId, tables }: Props) {
         )}
         {draft.kind !== 'draw' && (
           <Select
+            size="md"
             label={t('column.team')}
             options={[
               { value: '', label: t('choose') },
@@ -88,6 +91,7 @@ export function DecisionForm({ leagueId, tables }: Props) {
         )}
         {draft.kind === 'annulment' && (
           <Select
+            size="md"
             label={t('policyLabel')}
             options={annulmentPolicies.map((value) => ({ value, label: t(`policy.${value}`) }))}
             value={draft.policy}

@@ -29,7 +29,14 @@ export function EarlierTeams({ league, onChoose }: Props) {
   if (others.length === 0) return null;
   return (
     <div className="flex flex-col items-start gap-3">
-      <Select className="w-full" label={t('teamsOf')} options={others} value={source} onValueChange={setChosen} />
+      <Select
+        size="md"
+        className="w-full"
+        label={t('teamsOf')}
+        options={others}
+        value={source}
+        onValueChange={setChosen}
+      />
       <Button
         size="sm"
         disabled={!teams.data}

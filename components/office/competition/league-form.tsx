@@ -46,6 +46,7 @@ export function LeagueForm({ read }: { read: ManagedLeague }) {
             problem={league.name.trim() === '' ? t('problem.name') : undefined}
           />
           <Select
+            size="md"
             label={t('kindLabel')}
             options={(['league', 'tournament'] as const).map((value) => ({ value, label: t(`kind.${value}`) }))}
             value={league.kind}

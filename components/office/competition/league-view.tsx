@@ -13,6 +13,8 @@ import { paths } from '#lib/paths.ts';
 import { Decisions } from './decisions.tsx';
 import { LeagueForm } from './league-form.tsx';
 import { OfficeLink } from './office-link.tsx';
+import { Phases } from './phases/phases.tsx';
+import { Playoffs } from './playoffs/playoffs.tsx';
 import { TeamEntries } from './team-entries.tsx';
 
 /** Everything of a league: its form, its teams, and the decisions on its table. */
@@ -50,7 +52,9 @@ export function LeagueView({ leagueId }: { leagueId: string }) {
       <h2 className="headline text-2xl">{league.name}</h2>
       <LeagueForm read={league} />
       <TeamEntries league={league} query={teams} />
+      <Phases leagueId={leagueId} teams={teams.data?.items ?? []} />
       <Decisions leagueId={leagueId} />
+      <Playoffs leagueId={leagueId} />
       {league.gamesWithResult === 0 && teams.data && (
         <p>
           <ConfirmedButton

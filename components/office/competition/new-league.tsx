@@ -45,6 +45,7 @@ export function NewLeague({ seasonId }: { seasonId: string }) {
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <Select
+        size="md"
         label={t('kindLabel')}
         options={(['league', 'tournament'] as const).map((value) => ({ value, label: t(`kind.${value}`) }))}
         value={kind}

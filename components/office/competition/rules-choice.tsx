@@ -19,6 +19,7 @@ export function RulesChoice({ rules, onChange }: { rules: Rules; onChange: (rule
     <Section title={t('rules')}>
       <div className="grid gap-4 py-3 sm:grid-cols-2">
         <Select
+          size="md"
           label={t('playedBy')}
           options={builtInProfiles.map(({ id }) => ({ value: id, label: t(`rulesProfile.${id as 'nba'}`) }))}
           value={rules.extends}

@@ -35,12 +35,14 @@ export function StandingsFields({ standings, onChange }: Props) {
         <div className="flex min-w-0 flex-col gap-4">
           <div className="grid gap-4 sm:grid-cols-2">
             <Select
+              size="md"
               label={t('madeAs')}
               options={standingsProfiles.map(({ id }) => ({ value: id, label: t(`standingsProfile.${id as 'nba'}`) }))}
               value={standings.extends}
               onValueChange={choose}
             />
             <Select
+              size="md"
               label={t('rankBy')}
               options={rankingNumbers.map((value) => ({ value, label: t(`rankedBy.${value}`) }))}
               value={standings.rankBy}

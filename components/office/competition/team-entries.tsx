@@ -17,6 +17,7 @@ import {
 } from '#lib/api/contract/competition/leagues.ts';
 import { linesOf } from '#lib/office/lines-of.ts';
 import { EarlierTeams } from './earlier-teams.tsx';
+import { TeamDialog } from './records/team-dialog.tsx';
 
 type Props = {
   league: ManagedLeague;
@@ -54,12 +55,16 @@ export function TeamEntries({ league, query }: Props) {
   return (
     <Section title={t('teams')}>
       <QueryList query={query} nothing={t('noTeams')}>
-        {({ id, name, code, games }) => (
+        {({ id, name, code, games, ...team }) => (
           <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-4 border-b border-line py-2">
             <span className="min-w-0 grow font-semibold wrap-anywhere">
               {name} <span className="font-normal text-quiet">{code}</span>
             </span>
             <span className="text-sm text-quiet">{t('gamesCount', { count: games })}</span>
+            <TeamDialog
+              team={{ id, name, code, games, ...team }}
+              others={query.data?.items.filter((other) => other.id !== id) ?? []}
+            />
             <ConfirmedButton
               label={t('delete')}
               fullLabel={t('deleteTeam', { name })}

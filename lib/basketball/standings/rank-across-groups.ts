@@ -2,7 +2,8 @@ import { compare } from './chronology.ts';
 import type { StandingsRow } from './row.ts';
 import { splitByValue } from './split.ts';
 
-export type GroupTable = { group: string; rows: readonly StandingsRow[] };
+type GroupRow = Pick<StandingsRow, 'team' | 'rank' | 'played' | 'classificationPoints' | 'difference' | 'pointsFor'>;
+export type GroupTable = { group: string; rows: readonly GroupRow[] };
 
 const crossGroupCriteria = ['place', 'classification-points', 'difference', 'scored'] as const;
 type CrossGroupCriterion = (typeof crossGroupCriteria)[number];
@@ -21,7 +22,7 @@ export type CrossGroupRow = {
   steps: CrossGroupStep[];
 };
 
-type Entry = { group: string; row: StandingsRow; steps: CrossGroupStep[] };
+type Entry = { group: string; row: GroupRow; steps: CrossGroupStep[] };
 
 /**
  * Ranks teams of different groups (Appendix D.4, 2026): place in the group, then win–loss record as classification
@@ -72,7 +73,7 @@ function resolve(teams: string[], entries: Map<string, Entry>, perGame: boolean,
   return parts.flatMap((part) => resolve(part, entries, perGame, depth + 1));
 }
 
-function crossGroupValue(row: StandingsRow, criterion: CrossGroupCriterion, perGame: boolean): number {
+function crossGroupValue(row: GroupRow, criterion: CrossGroupCriterion, perGame: boolean): number {
   if (criterion === 'place') return row.rank;
   const games = perGame ? Math.max(1, row.played) : 1;
   if (criterion === 'classification-points') return row.classificationPoints / games;

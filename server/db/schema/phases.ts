@@ -1,6 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { phaseKinds } from '#lib/api/contract/season.ts';
-import { type LocalizedText, owned, ownedKey, refersTo, tenantId } from './columns.ts';
+import type { pairings } from '#lib/basketball/series/plan-playoff.ts';
+import { type LocalizedText, owned, ownedKey, refersTo, revision, tenantId } from './columns.ts';
 import { leagues } from './leagues.ts';
 import { teams } from './teams.ts';
 
@@ -9,7 +10,16 @@ export const carryOvers = ['none', 'all', 'between-advanced'] as const;
 /** Consequence of places in the standings, both ends included: `{ from: 1, to: 8, outcome: 'playoff' }`. */
 export type PlaceOutcome = { from: number; to: number; outcome: string };
 
-/** `carryOver` defines which results of `carriesFromPhaseId` count in this phase's standings. */
+/**
+ * How the teams of a playoff come from the tables of another phase: `ranked` by the standings (across groups by Appendix D.4), or
+ * `crossed`, all first-placed teams before all second-placed ones, so that A1 meets B2.
+ */
+export type PlayoffSeeding = { phaseId: string; teams: number; pairing: (typeof pairings)[number] };
+
+/**
+ * `seeding` is declared for a playoff that the engine seeds, and whose games it makes as they become certain.
+ * `carryOver` defines which results of `carriesFromPhaseId` count in this phase's standings.
+ */
 export const phases = pgTable(
   'phase',
   {
@@ -24,6 +34,8 @@ export const phases = pgTable(
     carriesFromPhaseId: uuid(),
     standingsProfile: text(),
     outcomes: jsonb().$type<PlaceOutcome[]>().notNull().default([]),
+    seeding: jsonb().$type<PlayoffSeeding>(),
+    revision: revision(),
   },
   (t) => [
     ownedKey(t),
@@ -43,6 +55,7 @@ export const groups = pgTable(
     names: jsonb().$type<LocalizedText>().notNull().default({}),
     order: integer().notNull(),
     outcomes: jsonb().$type<PlaceOutcome[]>().notNull().default([]),
+    revision: revision(),
   },
   (t) => [
     ownedKey(t),

@@ -1,5 +1,5 @@
 import { date, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { type LocalizedText, owned, ownedKey, refersTo } from './columns.ts';
+import { type LocalizedText, owned, ownedKey, refersTo, revision } from './columns.ts';
 import { leagues } from './leagues.ts';
 import { phases } from './phases.ts';
 
@@ -17,6 +17,7 @@ export const rounds = pgTable(
     order: integer().notNull(),
     startsOn: date(),
     endsOn: date(),
+    revision: revision(),
   },
   (t) => [
     ownedKey(t),

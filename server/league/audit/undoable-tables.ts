@@ -4,6 +4,7 @@ import { leagues } from '#server/db/schema/leagues.ts';
 import { phases } from '#server/db/schema/phases.ts';
 import { tenants } from '#server/db/schema/tenants.ts';
 import { fetchOrThrow, type TenantScope } from '#server/db/tenant-scope.ts';
+import { changeClub } from '#server/league/club/change.ts';
 import { tagsOfGallery } from '#server/league/gallery/tags-of-gallery.ts';
 import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
 import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
@@ -71,6 +72,10 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
       ...tagsOfLeague(scope, await fetchOrThrow(scope, leagues, id, 'league')),
     ],
   },
+  phase: { columns: ['name', 'names'], tags: tagsOfPart },
+  group: { columns: ['name', 'names'], tags: tagsOfPart },
+  round: { columns: ['name', 'names'], tags: tagsOfPart },
+  playoff_round: { columns: ['name', 'names', 'decides'], tags: tagsOfPart },
   club: {
     columns: [
       'names',
@@ -85,6 +90,8 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
       'website',
       'about',
     ],
+    verbs: { name: (scope, id, value) => changeClub(scope, id, { name: text(value) }) },
+    follows: [...namesFollow, 'aliases'],
     tags: shown('club'),
   },
   team: {
@@ -97,7 +104,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     tags: shown('team'),
   },
   venue: {
-    columns: ['names', 'city', 'country', 'address', 'latitude', 'longitude', 'capacity'],
+    columns: ['names', 'city', 'country', 'address', 'time_zone', 'latitude', 'longitude', 'capacity'],
     verbs: { name: (scope, id, value) => renameVenue(scope, id, text(value)) },
     follows: namesFollow,
     tags: shown('venue'),
@@ -191,4 +198,10 @@ async function reviseTenant(scope: TenantScope): Promise<void> {
 async function leagueOfDecision(scope: TenantScope, { before, now }: Change) {
   const phase = await fetchOrThrow(scope, phases, text(now.phase_id ?? before.phase_id), 'phase');
   return fetchOrThrow(scope, leagues, phase.leagueId, 'league');
+}
+
+/** Phases and rounds name their league, a group its phase. */
+async function tagsOfPart(scope: TenantScope, { now }: Change): Promise<string[]> {
+  const leagueId = now.league_id ?? (await fetchOrThrow(scope, phases, text(now.phase_id), 'phase')).leagueId;
+  return tagsOfLeague(scope, await fetchOrThrow(scope, leagues, text(leagueId), 'league'));
 }

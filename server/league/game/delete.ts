@@ -1,29 +1,25 @@
 import { eq, sql } from 'drizzle-orm';
 import { tags } from '#lib/api/tags.ts';
 import { announce } from '#server/changes/announce.ts';
-import { galleries } from '#server/db/schema/galleries.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { duels } from '#server/db/schema/playoffs.ts';
-import { venueClocks } from '#server/db/schema/venue-clocks.ts';
 import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
 import { bookGame } from '#server/league/fantasy/ledger/book-game.ts';
 import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
+import { isOfSeededPlayoff } from '#server/league/playoff/seeded.ts';
 import { settleStages } from '#server/league/playoff/settle-stages.ts';
-import { forget } from '#server/league/references/forget.ts';
 import { updateLeagueTally } from '#server/league/rollup/update-league-tally.ts';
 import { updateRollups } from '#server/league/rollup/update-rollups.ts';
 import { settleSeasonDates } from '#server/league/season/settle-season-dates.ts';
 import { announceParts } from '#server/league/website/announce-parts.ts';
+import { detachGame } from './detach-game.ts';
+import { hasResult } from './has-result.ts';
 import { tagsOfGame } from './tags-of-game.ts';
 
 type Game = typeof games.$inferSelect;
-
-/** Whether a game has a result, a log or a box score that deleting it would take away. An annulled result counts as none. */
-export const hasResult = ({ state, homeScore, logHash, seq }: Game): boolean =>
-  state !== 'annulled' && (homeScore !== null || logHash !== null || seq > 0 || state === 'live');
 
 /**
  * Deletes a game with its log, statistics and officials; its photos stay without a subject. `withResult` is needed where it has
@@ -56,15 +52,7 @@ export async function removeGame(scope: TenantScope, game: Game): Promise<void> 
     .from(gamePlayerStats)
     .where(ofTenant(scope, gamePlayerStats, eq(gamePlayerStats.gameId, game.id)));
   const people = lines.map(({ personId }) => personId);
-  await db
-    .update(galleries)
-    .set({ gameId: null })
-    .where(ofTenant(scope, galleries, eq(galleries.gameId, game.id)));
-  await db
-    .update(venueClocks)
-    .set({ gameId: null })
-    .where(ofTenant(scope, venueClocks, eq(venueClocks.gameId, game.id)));
-  await forget(scope, 'game', game.id);
+  await detachGame(scope, game.id);
   await db.execute(sql`set local courtside.replace_log = 'on'`);
   // The records go while the game is there: they name the statistics that need a successor.
   await db.delete(gamePlayerStats).where(ofTenant(scope, gamePlayerStats, eq(gamePlayerStats.gameId, game.id)));
@@ -81,12 +69,18 @@ export async function removeGame(scope: TenantScope, game: Game): Promise<void> 
   ]);
 }
 
+/** Deletes a series without games. One of a playoff that is seeded from a table stays: its games come by themselves. */
 async function removeEmptyDuel(scope: TenantScope, duelId: string): Promise<void> {
   const { db } = scope;
+  if (await isOfSeededPlayoff(scope, duelId)) return;
   if ((await db.$count(games, ofTenant(scope, games, eq(games.duelId, duelId)))) > 0) return;
   await db
     .update(duels)
     .set({ nextDuelId: null })
     .where(ofTenant(scope, duels, eq(duels.nextDuelId, duelId)));
+  await db
+    .update(duels)
+    .set({ loserDuelId: null })
+    .where(ofTenant(scope, duels, eq(duels.loserDuelId, duelId)));
   await db.delete(duels).where(ofTenant(scope, duels, eq(duels.id, duelId)));
 }

@@ -8,7 +8,8 @@ import { badRequest, LeagueError } from '#server/errors.ts';
 import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
 import { settleStages } from '#server/league/playoff/settle-stages.ts';
 import { moveReferences, type Place } from '#server/league/references/move.ts';
-import { hasResult, removeGame } from './delete.ts';
+import { removeGame } from './delete.ts';
+import { hasResult } from './has-result.ts';
 import { tagsOfGame } from './tags-of-game.ts';
 
 type Game = typeof games.$inferSelect;

@@ -5,10 +5,13 @@ import { teamApplications } from '#server/db/schema/applications.ts';
 import { fantasySeasons } from '#server/db/schema/fantasy.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
+import { phases } from '#server/db/schema/phases.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
-import { hasResult, removeGame } from '#server/league/game/delete.ts';
+import { removeGame } from '#server/league/game/delete.ts';
+import { hasResult } from '#server/league/game/has-result.ts';
+import { forgetSeedings } from '#server/league/playoff/bracket/forget-seedings.ts';
 import { settleSeasonDates } from '#server/league/season/settle-season-dates.ts';
 import { deleteTeam } from '#server/league/team/delete.ts';
 import { tagsOfLeague } from './tags-of-league.ts';
@@ -59,6 +62,14 @@ export function deleteLeague(scope: TenantScope, id: string, removing?: Removed)
         'conflict',
         `${league.name} has ${all.teams} teams and ${all.games} games, which would be deleted with it.`,
       );
+    const ofLeague = await db
+      .select({ id: phases.id })
+      .from(phases)
+      .where(ofTenant(scope, phases, eq(phases.leagueId, id)));
+    await forgetSeedings(
+      scope,
+      ofLeague.map((phase) => phase.id),
+    );
     for (const game of own) await removeGame(scope, game);
     for (const team of entered) await deleteTeam(scope, team.id);
     await db.delete(leagues).where(ofTenant(scope, leagues, eq(leagues.id, id)));

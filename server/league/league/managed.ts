@@ -4,7 +4,7 @@ import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { fetchOrThrow, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { hasResult } from '#server/league/game/delete.ts';
+import { hasResult } from '#server/league/game/has-result.ts';
 import { rulesInForce } from './rules-in-force.ts';
 
 /** Returns a league as the office changes it. The caller authorises. Throws `not-found`. */

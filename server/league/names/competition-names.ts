@@ -82,6 +82,12 @@ export const roundNames = (number: number): Names =>
 export const groupNames = (letter: string): Names =>
   inAllLanguages((labels) => labels.group.replace('{letter}', letter));
 
+/** Returns how a group stands before the places of its table, `A` in `A1`: its letter, or its name with a space. */
+export function groupLetter(name: string): string {
+  const letter = name.slice(-1);
+  return name === letter || name === groupNames(letter).name ? letter : `${name} `;
+}
+
 function inAllLanguages(labelOf: (labels: Labels) => string): Names {
   const names = Object.fromEntries(Object.entries(languages).map(([locale, labels]) => [locale, labelOf(labels)]));
   return { name: labelOf(en), names };

@@ -55,7 +55,17 @@ function split(book: StageBook, main: PlayoffRound, own: PlayoffRound[], { final
     if (known) return known;
     const { updatedAt, ...row } = book.newRow();
     const { leagueId, phaseId } = main;
-    return book.rounds.add({ ...row, leagueId, phaseId, ...namesOf(book, key), order, decides: null, partOf: source });
+    return book.rounds.add({
+      ...row,
+      leagueId,
+      phaseId,
+      ...namesOf(book, key),
+      order,
+      decides: null,
+      partOf: source,
+      gameDays: [],
+      revision: 0,
+    });
   };
   for (const duel of duels) if (duel !== final && duel !== thirdPlace) move(book, main, duel);
   if (thirdPlace) move(book, part('thirdPlace', main.order + 1), thirdPlace);

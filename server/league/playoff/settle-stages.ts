@@ -6,13 +6,16 @@ import { leagues } from '#server/db/schema/leagues.ts';
 import { fetchOrThrow, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
 import { lockRollups } from '#server/league/rollup/lock-rollups.ts';
+import { advanceTeams } from './advance-teams.ts';
 import { decisionOfRound } from './decision-of-round.ts';
 import { splitFinalFours } from './final-four.ts';
+import { settleSeries } from './settle-series.ts';
 import { openStageBook, type StageBook, seriesOfDuel } from './stage-book.ts';
 import { winnerOfTable } from './winner-of-table.ts';
 
 /**
- * Derives what results decide beyond their game: the rounds of a Final Four and the champion, who is also taken back. Every
+ * Derives what results decide beyond their game: the rounds of a Final Four, who goes on in a seeded playoff and its next games, and the
+ * champion, who is also taken back. Every
  * writer of results calls it in its transaction, through `updateRollups` or itself. Announces the league if anything changed,
  * and returns whether. Throws `not-found`.
  */
@@ -26,9 +29,11 @@ export async function settleLockedStages(scope: TenantScope, leagueId: string): 
   const league = await fetchOrThrow(scope, leagues, leagueId, 'league');
   const book = await openStageBook(scope, leagueId);
   splitFinalFours(book);
+  advanceTeams(book);
   const isMoved = [book.rounds, book.duels].some(({ added, changed }) => added.length > 0 || changed.size > 0);
   await book.rounds.save(scope.db);
   await book.duels.save(scope.db);
+  const hasOtherGames = await settleSeries(scope, league, book);
   const championTeamId =
     league.ownPlayoffs?.champion === 'table' ? await winnerOfTable(scope, league) : championOf(titleRounds(book));
   if (championTeamId !== league.championTeamId) {
@@ -36,7 +41,7 @@ export async function settleLockedStages(scope: TenantScope, leagueId: string): 
       .update(leagues)
       .set({ championTeamId })
       .where(ofTenant(scope, leagues, eq(leagues.id, leagueId)));
-  } else if (!isMoved) return false;
+  } else if (!isMoved && !hasOtherGames) return false;
   // Clubs show what they have won.
   await announce(scope, [...tagsOfLeague(scope, league), tags.clubs(scope.tenantId)]);
   return true;

@@ -11,7 +11,7 @@ import { type DuelSeries, readDuelSeries } from './duel-series.ts';
 export async function openStageBook(scope: TenantScope, leagueId: string) {
   const { db } = scope;
   const found = await db
-    .select({ round: playoffRounds, kind: phases.kind })
+    .select({ round: playoffRounds, kind: phases.kind, seeding: phases.seeding })
     .from(playoffRounds)
     .innerJoin(phases, eq(phases.id, playoffRounds.phaseId))
     .where(ofTenant(scope, playoffRounds, eq(playoffRounds.leagueId, leagueId)))
@@ -23,6 +23,8 @@ export async function openStageBook(scope: TenantScope, leagueId: string) {
   return {
     /** Ids of the playoff phases, without those of play-in and placement games. */
     playoffIds: new Set(found.filter(({ kind }) => kind === 'playoff').map(({ round }) => round.phaseId)),
+    /** Ids of the rounds of playoffs that are seeded from a table. */
+    seededRounds: new Set(found.flatMap(({ round, seeding }) => (seeding ? round.id : []))),
     rounds: new Shelf(playoffRounds, rounds),
     duels: new Shelf(
       duels,
@@ -46,3 +48,9 @@ export type PlayoffRound = StageBook['rounds']['rows'][number];
 export const gamesOfDuel = ({ games }: StageBook, duel: Duel) => games.filter(({ duelId }) => duelId === duel.id);
 
 export const seriesOfDuel = (book: StageBook, duel: Duel): DuelSeries => readDuelSeries(duel, gamesOfDuel(book, duel));
+
+/** The series of playoffs that are seeded from a table, those of earlier rounds first. */
+export const seededDuels = ({ rounds, duels, seededRounds }: StageBook): Duel[] =>
+  rounds.rows
+    .filter(({ id }) => seededRounds.has(id))
+    .flatMap(({ id }) => duels.rows.filter(({ playoffRoundId }) => playoffRoundId === id));

@@ -2,13 +2,12 @@ import { oneByOne } from '#server/db/run-queries.ts';
 import type { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { fetchOrThrow, type TenantScope } from '#server/db/tenant-scope.ts';
+import { isOver } from '#server/league/playoff/bracket/open-games.ts';
 import type { TablePlace } from '#server/league/standings/make-table.ts';
 import { standingsProfileOf } from '#server/league/standings/profile-of.ts';
 import { type StandingsRows, selectStandingsInput } from '#server/league/standings/select.ts';
 import { tablePlaces } from '#server/league/standings/table-places.ts';
 import { computeStandings } from '#server/league/standings/tables-of.ts';
-
-const over = new Set(['final', 'forfeited', 'defaulted', 'annulled', 'cancelled']);
 
 /**
  * Returns the first of the last phase's table once all games are over: no game of the league is open, and each pair of teams
@@ -27,9 +26,6 @@ export async function winnerOfTable(scope: TenantScope, league: typeof leagues.$
   const [first, second] = table?.rows ?? [];
   return first && first.rank === 1 && !first.shared && second ? first.team.id : null;
 }
-
-const isOver = ({ game }: StandingsRows['games'][number]) =>
-  over.has(game.state) && (game.state !== 'final' || game.homeScore !== null);
 
 function haveAllMet(rows: StandingsRows, { phase, members }: TablePlace, meetings: number): boolean {
   const phases = new Set([phase.id, phase.carryOver === 'none' ? null : phase.carriesFromPhaseId]);

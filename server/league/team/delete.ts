@@ -1,17 +1,17 @@
-import { and, eq, or } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import { announce } from '#server/changes/announce.ts';
-import { clubs } from '#server/db/schema/clubs.ts';
 import { fantasyEntrants } from '#server/db/schema/fantasy.ts';
-import { galleries } from '#server/db/schema/galleries.ts';
 import { games } from '#server/db/schema/games.ts';
-import { newsSubjects } from '#server/db/schema/news.ts';
 import { duels } from '#server/db/schema/playoffs.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
-import { hasResult, removeGame } from '#server/league/game/delete.ts';
+import { deleteEmptyClub } from '#server/league/club/delete.ts';
+import { removeGame } from '#server/league/game/delete.ts';
+import { hasResult } from '#server/league/game/has-result.ts';
 import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
 import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
+import { isOfSeededPlayoff } from '#server/league/playoff/seeded.ts';
 import { forget } from '#server/league/references/forget.ts';
 import { findTeamByName, type InLeague } from './find-named.ts';
 
@@ -42,6 +42,7 @@ export function deleteTeam(
         'conflict',
         `${team.name} has ${played} games with a result, which would tear the history. If it is a second record of another team, use teams merge.`,
       );
+    await refuseSeeded(scope, team);
     if (own.length > 0 && !withGames)
       throw new LeagueError(
         'conflict',
@@ -67,19 +68,13 @@ export function deleteTeam(
   });
 }
 
-/** Deletes a club without teams, photos and news; returns its name, null if it stays. */
-async function deleteEmptyClub(scope: TenantScope, id: string): Promise<string | null> {
-  const { db } = scope;
-  const isSubject = and(eq(newsSubjects.noun, 'club'), eq(newsSubjects.subjectId, id));
-  const uses =
-    (await db.$count(teams, ofTenant(scope, teams, eq(teams.clubId, id)))) +
-    (await db.$count(galleries, ofTenant(scope, galleries, eq(galleries.clubId, id)))) +
-    (await db.$count(newsSubjects, ofTenant(scope, newsSubjects, isSubject)));
-  if (uses > 0) return null;
-  await forget(scope, 'club', id);
-  const [club] = await db
-    .delete(clubs)
-    .where(ofTenant(scope, clubs, eq(clubs.id, id)))
-    .returning({ name: clubs.name });
-  return club?.name ?? null;
+/** Throws `conflict` where the team has a place in a playoff that is seeded from a table. */
+async function refuseSeeded(scope: TenantScope, { id, name }: { id: string; name: string }): Promise<void> {
+  const own = await scope.db
+    .select({ id: duels.id })
+    .from(duels)
+    .where(ofTenant(scope, duels, or(eq(duels.homeTeamId, id), eq(duels.awayTeamId, id))));
+  for (const duel of own)
+    if (await isOfSeededPlayoff(scope, duel.id))
+      throw new LeagueError('conflict', `${name} is in a playoff. Take its teams out of the playoff first.`);
 }

@@ -2,10 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { locale } from '#lib/api/contract/common.ts';
+import { storedPicture } from '#lib/api/contract/stored-picture.ts';
 import { announce } from '#server/changes/announce.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { readPicture } from '#server/league/asset/read-picture.ts';
 import { storePictureBytes } from '#server/league/asset/store-picture.ts';
 import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
 import { parseInput } from '#server/league/parse-input.ts';
@@ -18,7 +20,8 @@ const color = z
 
 /** What can be changed of a team; what is absent stays, null clears: then crest and colours are the club's. */
 const teamChange = z.strictObject({
-  crest: pictureBytes.nullable().optional(),
+  /** The bytes of a picture, or the address of one that is stored. */
+  crest: z.union([pictureBytes, storedPicture]).nullable().optional(),
   colors: z.strictObject({ primary: color, secondary: color }).nullable().optional(),
   code: z
     .string()
@@ -44,7 +47,7 @@ export function setTeam(scope: TenantScope, teamId: string, input: TeamChange): 
     const team = await fetchOrThrow(scope, teams, teamId, 'team');
     if (code) await assertCodeFree(scope, team, code);
     const next = {
-      crest: crest ? await storePictureBytes(scope, 'the crest', crest) : crest === null ? null : team.crest,
+      crest: crest === undefined ? team.crest : crest && (await crestOf(scope, crest)),
       colors: colors === undefined ? team.colors : colors,
       code: code ?? team.code,
       shortName: shortName ?? team.shortName,
@@ -60,6 +63,12 @@ export function setTeam(scope: TenantScope, teamId: string, input: TeamChange): 
     await announce(scope, await tagsOfRenames(scope, [{ noun: 'team', id: teamId }]));
     return 'changed';
   });
+}
+
+async function crestOf(scope: TenantScope, crest: string | Buffer): Promise<string> {
+  if (typeof crest !== 'string') return storePictureBytes(scope, 'the crest', crest);
+  await readPicture(scope, crest);
+  return crest;
 }
 
 function withNames(known: Team['names'], changes: Partial<Record<string, string | null>>): Team['names'] {

@@ -32,6 +32,13 @@ const deductionOf = ({ regular, teams }: Table['ids']) => ({
   reason: {},
 });
 
+const playoffOf = ({ regular }: Table['ids']) => ({
+  phaseId: regular,
+  teams: 2,
+  pairing: 'ranked',
+  rounds: [{ round: 'final', series: 'best-of-1' }],
+});
+
 /** A body of each command that its schema accepts, or a file; where there is none, an empty object does. */
 const bodies: Record<string, (table: Table) => object> = {
   'POST /v2/manage/imports': () => Buffer.from('{}'),
@@ -100,6 +107,11 @@ const bodies: Record<string, (table: Table) => object> = {
   'POST /v2/manage/leagues/{leagueId}/teams': () => ({ names: ['New team'] }),
   'POST /v2/manage/leagues/{leagueId}/decisions': ({ ids }) => deductionOf(ids),
   'POST /v2/manage/leagues/{leagueId}/decisions/preview': ({ ids }) => deductionOf(ids),
+  'POST /v2/manage/venues': () => ({ name: crypto.randomUUID() }),
+  'POST /v2/manage/leagues/{leagueId}/phases': () => ({ kind: 'group', name: crypto.randomUUID() }),
+  'POST /v2/manage/phases/{phaseId}/groups': () => ({ name: 'A' }),
+  'POST /v2/manage/leagues/{leagueId}/playoffs': ({ ids }) => playoffOf(ids),
+  'POST /v2/manage/leagues/{leagueId}/playoffs/preview': ({ ids }) => playoffOf(ids),
   'POST /v2/manage/staff': () => ({ email: 'mia@league.test', name: 'Mia', role: 'scorer' }),
   'PUT /v2/manage/venues/{venue}/timer': () => ({
     gameClock: { running: false, remainingMs: 500 },

@@ -3,7 +3,7 @@ import { games } from '#server/db/schema/games.ts';
 import { duels } from '#server/db/schema/playoffs.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
-import { hasResult } from '#server/league/game/delete.ts';
+import { hasResult } from '#server/league/game/has-result.ts';
 import { absorbGame } from '#server/league/game/merge.ts';
 import type { Merged } from '#server/league/references/move.ts';
 
@@ -64,6 +64,10 @@ export async function joinDuels(scope: TenantScope, { keep, duplicate }: Merged)
       .update(duels)
       .set({ nextDuelId: twin.id })
       .where(ofTenant(scope, duels, eq(duels.nextDuelId, own.id)));
+    await db
+      .update(duels)
+      .set({ loserDuelId: twin.id })
+      .where(ofTenant(scope, duels, eq(duels.loserDuelId, own.id)));
     await db.delete(duels).where(ofTenant(scope, duels, eq(duels.id, own.id)));
   }
 }

@@ -52,7 +52,7 @@ async function absorbClub(scope: TenantScope, keep: ClubRow, duplicate: ClubRow)
       aliases: answersAfter({ ...duplicate, aliases: [...keep.aliases, ...duplicate.aliases] }, keep.name).aliases,
       names: { ...duplicate.names, ...keep.names },
       about: { ...duplicate.about, ...keep.about },
-      ...Object.fromEntries(facts.map((fact) => [fact, keep[fact] ?? duplicate[fact]])),
+      ...Object.fromEntries(clubFacts.map((fact) => [fact, keep[fact] ?? duplicate[fact]])),
       externalIds: withFormerSlug(externalIds, duplicate.slug, keep.slug),
     })
     .where(ofTenant(scope, clubs, eq(clubs.id, keep.id)))
@@ -60,7 +60,7 @@ async function absorbClub(scope: TenantScope, keep: ClubRow, duplicate: ClubRow)
   return kept ?? keep;
 }
 
-const facts = ['code', 'city', 'country', 'founded', 'venueId', 'colors', 'crest', 'website'] as const;
+export const clubFacts = ['code', 'city', 'country', 'founded', 'venueId', 'colors', 'crest', 'website'] as const;
 
 async function findClubByName(scope: TenantScope, name: string): Promise<ClubRow> {
   const [club] = await scope.db

@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { z } from 'zod';
+import { refusalText, useOfficeQuery } from '#components/office/shared/use-office.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
+import { commandApi } from '#lib/api/client.ts';
+import { previewPlayoff } from '#lib/api/contract/competition/playoffs.ts';
+import { Bracket } from './bracket.tsx';
+import { StandingNotes } from './standing-notes.tsx';
+
+type Props = { leagueId: string; plan: z.input<typeof previewPlayoff.body> };
+
+/** Who would meet by the table as it stands; it changes nothing. */
+export function PlayoffPreview({ leagueId, plan }: Props) {
+  const t = useTranslations('office-playoffs');
+  const office = useTranslations('office');
+  const query = useOfficeQuery({
+    queryKey: [previewPlayoff.path, leagueId, plan],
+    queryFn: () => commandApi(previewPlayoff, { params: { leagueId }, body: plan }),
+    placeholderData: (before) => before,
+    retry: false,
+  });
+  if (query.isError)
+    return (
+      <p role="alert" className="font-semibold text-negative">
+        {query.error instanceof ApiFailure ? refusalText(query.error, office) : office('failedText')}
+      </p>
+    );
+  if (!query.data) return <p className="min-h-40 py-3 text-quiet">{office('opening')}</p>;
+  return (
+    <div className="border-y border-line bg-raised p-3">
+      <h3 className="label">{t('preview')}</h3>
+      <StandingNotes standing={query.data} />
+      <Bracket rounds={query.data.rounds} />
+    </div>
+  );
+}
