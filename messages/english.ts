@@ -44,6 +44,7 @@ import officeContent from './en/office-content.json';
 import officeData from './en/office-data.json';
 import officeFixtures from './en/office-fixtures.json';
 import officePeople from './en/office-people.json';
+import officeResults from './en/office-results.json';
 import playByPlay from './en/play-by-play.json';
 import player from './en/player.json';
 import playerSeasons from './en/player-seasons.json';
@@ -112,6 +113,7 @@ export const english = {
   'office-content': officeContent,
   'office-data': officeData,
   'office-people': officePeople,
+  'office-results': officeResults,
   'office-competition': officeCompetition,
   'office-fixtures': officeFixtures,
   'play-by-play': playByPlay,

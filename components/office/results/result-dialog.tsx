@@ -8,6 +8,7 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import { getGameResultHistory } from '#lib/api/contract/game-result.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
 import { ResultForm } from './result-form.tsx';
+import { ResultSources } from './result-sources.tsx';
 import { Statements } from './statements.tsx';
 
 /** The result of a game: entered or decided, with everything that was stated before. */
@@ -34,6 +35,7 @@ export function ResultDialog({ game, onClose }: { game: GameSummary; onClose: ()
         <>
           {isScored && <p className="mb-4 font-semibold text-warning">{t('results.atDesk')}</p>}
           <ResultForm key={game.id} game={game} read={read} onSaved={onClose} />
+          <ResultSources game={game} onClose={onClose} />
           <Statements game={game} read={read} onSaved={onClose} />
         </>
       )}

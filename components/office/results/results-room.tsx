@@ -7,6 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { SearchInput } from '#components/ui/search-input.tsx';
 import { Section } from '#components/ui/section.tsx';
+import { useAddress } from '#components/ui/use-address.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { listGames } from '#lib/api/contract/game.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
@@ -14,6 +15,7 @@ import { findGames, noFilter } from '#lib/desk/games/find-games.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { ResultDialog } from './result-dialog.tsx';
 import { ResultRow } from './result-row.tsx';
+import { BoxScoreRoom } from './sheet/box-score-room.tsx';
 
 /** What lacks a result comes first, then what was decided last. */
 const groups = ['overdue', 'live', 'finished', 'upcoming'] as const;
@@ -21,8 +23,14 @@ const groups = ['overdue', 'live', 'finished', 'upcoming'] as const;
 const maxGames = 200;
 const listedGames = 12;
 
-/** The games of the league by what the office has to do with them. */
+/** The games of the league by what the office has to do with them; or the scoresheet of one, which the address names. */
 export function ResultsRoom() {
+  const [{ sheet }, set] = useAddress(['sheet']);
+  if (sheet) return <BoxScoreRoom key={sheet} gameId={sheet} onClose={() => set('sheet', '')} />;
+  return <Games />;
+}
+
+function Games() {
   const t = useTranslations('office.results');
   const [text, setText] = useState('');
   const [open, setOpen] = useState<GameSummary | null>(null);
