@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { Game } from '#lib/api/contract/game.ts';
 import { RulingDetails } from '#components/entity/ruling-details.tsx';
+import type { Game } from '#lib/api/contract/game.ts';
 
 /** What the league has decided about a game: what, when, in its own words, and the document. */
 export function GameRulings({ game: { rulings } }: { game: Game }) {

@@ -3,7 +3,7 @@ import type { BoxScoreSheet, enterBoxScore } from '#lib/api/contract/box-score-e
 import { basketStats, pointsOfBaskets } from '#lib/basketball/baskets.ts';
 import { type Side, sides } from '#lib/basketball/events.ts';
 import { type Stat, statNames } from '#lib/basketball/statistics.ts';
-import { isValidCell, textOf, cellValue } from './box-score-cells.ts';
+import { cellValue, isValidCell, textOf } from './box-score-cells.ts';
 
 type SheetPlayer = BoxScoreSheet['home']['players'][number];
 

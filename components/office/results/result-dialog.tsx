@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { AlsoHere } from '#components/office/shared/also-here.tsx';
 import { refusalText, useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { ApiFailure } from '#lib/api/api-failure.ts';
@@ -33,6 +34,7 @@ export function ResultDialog({ game, onClose }: { game: GameSummary; onClose: ()
       )}
       {read && (
         <>
+          <AlsoHere record={{ noun: 'game', id: game.id }} className="mb-4" />
           {isScored && <p className="mb-4 font-semibold text-warning">{t('results.atDesk')}</p>}
           <ResultForm key={game.id} game={game} read={read} onSaved={onClose} />
           <ResultSources game={game} onClose={onClose} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { AlsoHere } from '#components/office/shared/also-here.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { cx } from '#components/ui/cx.ts';
 import { sides } from '#lib/basketball/events.ts';
@@ -41,6 +42,7 @@ export function SheetBar({ entering }: { entering: BoxScoreEntering }) {
       <Button size="sm" className="min-h-11" disabled={!canUndo} onClick={undo}>
         {office('undo')}
       </Button>
+      <AlsoHere record={{ noun: 'game', id: sheet.gameId }} className="basis-full" />
       {problem && (
         <p role="alert" className="basis-full text-sm font-semibold text-negative">
           {t(`problem.${problem.kind}`, { name: namesOf([problem.row]), column: label(problem.stat).name })}
