@@ -106,13 +106,14 @@ export function toEntry(draft: SheetDraft, sheet: BoxScoreSheet): Entry {
 
 function toEntered(row: SheetRow, fromBaskets: boolean): Entry['home']['players'][number] {
   const { personId, number, starter, captain, played } = row;
-  const line = statNames.flatMap((stat) => {
-    const value = cellValue(stat, cell(row, stat));
-    if (stat === 'points') return [[stat, pointsOfRow(row, fromBaskets)]];
-    const isBasket = (basketStats as readonly Stat[]).includes(stat);
-    return [[stat, value ?? (isBasket && fromBaskets ? 0 : null)]];
-  });
-  return { personId, number, starter, captain, played, line: played ? Object.fromEntries(line) : {} };
+  const line = Object.fromEntries(
+    statNames.map((stat) => {
+      if (stat === 'points') return [stat, pointsOfRow(row, fromBaskets)];
+      const isCounted = fromBaskets && (basketStats as readonly Stat[]).includes(stat);
+      return [stat, cellValue(stat, cell(row, stat)) ?? (isCounted ? 0 : null)];
+    }),
+  );
+  return { personId, number, starter, captain, played, line: played ? line : {} };
 }
 
 /** Whether two drafts would save the same. */

@@ -2,10 +2,10 @@ import type Pusher from 'pusher-js';
 import type { PresenceChannel } from 'pusher-js';
 import { z } from 'zod';
 import { callApi, commandApi } from '#lib/api/client.ts';
+import { type RecordRef, recordChannel } from '#lib/api/contract/record-channel.ts';
 import { authorizeChannel } from '#lib/api/contract/staff.ts';
 import { getWebsiteConfig } from '#lib/api/contract/website.ts';
 import { connectChannels } from '#lib/realtime/connect.ts';
-import { type RecordRef, recordChannel } from './record-noun.ts';
 
 type Connection = { client: Pusher; tenantId: string };
 
@@ -33,7 +33,7 @@ export function joinRecord(record: RecordRef, onOthers: (names: string[]) => voi
   connection ??= connect();
   const joined = connection;
   let isLeft = false;
-  let leave = () => {};
+  let leave: (() => void) | null = null;
   const onConnected = (own: Connection | null) => {
     if (own && !isLeft) leave = follow(own, record, onOthers);
   };
@@ -43,7 +43,7 @@ export function joinRecord(record: RecordRef, onOthers: (names: string[]) => voi
   });
   return () => {
     isLeft = true;
-    leave();
+    leave?.();
     openRecords -= 1;
     if (openRecords > 0) return;
     connection = null;

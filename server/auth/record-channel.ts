@@ -8,7 +8,7 @@ import { setPerson } from '#lib/api/contract/people/person.ts';
 import { setSquadMember } from '#lib/api/contract/people/squad.ts';
 import type { StaffMember } from '#lib/api/contract/staff.ts';
 import { rolesOf } from '#lib/api/contract/staff-rights.ts';
-import { type RecordNoun, recordChannel, recordNouns } from '#lib/office/record-noun.ts';
+import { type RecordNoun, recordChannel, recordNouns } from '#lib/api/contract/record-channel.ts';
 
 const recordId = /^[\w-]{1,40}$/;
 

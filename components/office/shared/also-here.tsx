@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { RecordRef } from '#lib/office/record-noun.ts';
+import type { RecordRef } from '#lib/api/contract/record-channel.ts';
 import { useRecordPresence } from './use-record-presence.ts';
 
 /** Names who else has a record open. */

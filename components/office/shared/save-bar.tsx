@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
-import type { RecordRef } from '#lib/office/record-noun.ts';
+import type { RecordRef } from '#lib/api/contract/record-channel.ts';
 import { AlsoHere } from './also-here.tsx';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RecordRef } from '#lib/office/record-noun.ts';
+import type { RecordRef } from '#lib/api/contract/record-channel.ts';
 import { joinRecord } from '#lib/office/record-presence.ts';
 
 /** Returns the names of the others who have a record open, while it is shown here. */

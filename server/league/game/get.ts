@@ -3,10 +3,9 @@ import { isSameScore, settleResult } from '#lib/basketball/result/settle-result.
 import { hasFantasy } from '#server/league/fantasy/season/has-fantasy.ts';
 import { hasPhotos } from '#server/league/gallery/has-photos.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
-import { adoptedClaims } from '#server/league/result/adopted-claims.ts';
 import { listClaims, scoreOf, toClaim } from '#server/league/result/claims.ts';
 import { logFaultsOf } from '#server/league/result/log-faults.ts';
-import { rulingsOfGames } from '#server/league/result/rulings.ts';
+import { rulingsOfGames, rulingsOfState } from '#server/league/result/rulings.ts';
 import { findGame, findPlayoffGame, findRoundGame, type PlayoffGameSlugs, type RoundGameSlugs } from './find.ts';
 import { listGameOfficials } from './officials.ts';
 import type { GameRow } from './rows.ts';
@@ -70,8 +69,7 @@ const decidedStates: ReadonlySet<string> = new Set(['forfeited', 'defaulted', 'f
 /** Returns the score beneath a decision, null where there is none or the same, and what is told of the decision. */
 async function resultOf(scope: ReadScope, { game }: GameRow): Promise<Pick<Game, 'playedScore' | 'rulings'>> {
   const stored = await listClaims(scope, game.id);
-  const claims = [...stored, ...adoptedClaims(game, stored)];
-  const rulings = (await rulingsOfGames(scope, claims)).get(game.id) ?? [];
+  const rulings = (await rulingsOfGames(scope, stored)).get(game.id) ?? rulingsOfState(game.state);
   if (!decidedStates.has(game.state)) return { playedScore: null, rulings };
   const { decision, played } = settleResult(stored.map(toClaim));
   return {
