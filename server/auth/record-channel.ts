@@ -6,9 +6,9 @@ import { setGameResult } from '#lib/api/contract/game-result.ts';
 import { setSiteLook } from '#lib/api/contract/look.ts';
 import { setPerson } from '#lib/api/contract/people/person.ts';
 import { setSquadMember } from '#lib/api/contract/people/squad.ts';
+import { type RecordNoun, recordChannel, recordNouns } from '#lib/api/contract/record-channel.ts';
 import type { StaffMember } from '#lib/api/contract/staff.ts';
 import { rolesOf } from '#lib/api/contract/staff-rights.ts';
-import { type RecordNoun, recordChannel, recordNouns } from '#lib/api/contract/record-channel.ts';
 
 const recordId = /^[\w-]{1,40}$/;
 

@@ -48,7 +48,7 @@ const team = z.object({
 const score = z.object({ home: z.number().int(), away: z.number().int() });
 
 /** Why the box score of a game is not entered by hand: its teams are unknown, it is to come, or it has a log. */
-export const closedBoxReasons = ['teams', 'upcoming', 'log'] as const;
+const closedBoxReasons = ['teams', 'upcoming', 'log'] as const;
 
 const sheetPlayer = player.extend({
   firstName: z.string(),

@@ -12,9 +12,9 @@ export const claimedStates = ['final', 'forfeited', 'defaulted', 'annulled'] as 
 export type ClaimedState = (typeof claimedStates)[number];
 
 /** What a decision on a game is, by the article or the organ that made it. */
-export const decisionRulings = ['forfeit', 'walkover', 'default', 'annulment', 'replay', 'protest'] as const;
+const decisionRulings = ['forfeit', 'walkover', 'default', 'annulment', 'replay', 'protest'] as const;
 /** What is announced of a game and leaves its result as it is: a protest that was filed, or dismissed. */
-export const noticeRulings = ['protest-filed', 'protest-dismissed'] as const;
+const noticeRulings = ['protest-filed', 'protest-dismissed'] as const;
 export const rulings = [...decisionRulings, ...noticeRulings] as const;
 export type Ruling = (typeof rulings)[number];
 

@@ -20,7 +20,7 @@ const byState = { forfeited: 'forfeit', defaulted: 'default', annulled: 'annulme
 const rulingOf = ({ ruling, state }: StoredClaim): Ruling => ruling ?? byState[state];
 
 /** Returns what is told of a game whose claims these are: the decision that stands, and the notice of a protest. */
-export function standingRulings(claims: readonly StoredClaim[]): StoredClaim[] {
+function standingRulings(claims: readonly StoredClaim[]): StoredClaim[] {
   const { decision } = settleResult(claims.map(toClaim));
   const notices = claims.filter(({ kind, withdrawnAt }) => kind === 'notice' && withdrawnAt === null);
   return [...(decision ? [decision.row] : []), ...notices];
