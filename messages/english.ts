@@ -47,6 +47,7 @@ import officePeople from './en/office-people.json';
 import officePhases from './en/office-phases.json';
 import officePlayoffs from './en/office-playoffs.json';
 import officeRecords from './en/office-records.json';
+import officeResults from './en/office-results.json';
 import playByPlay from './en/play-by-play.json';
 import player from './en/player.json';
 import playerSeasons from './en/player-seasons.json';
@@ -119,6 +120,7 @@ export const english = {
   'office-phases': officePhases,
   'office-playoffs': officePlayoffs,
   'office-records': officeRecords,
+  'office-results': officeResults,
   'office-competition': officeCompetition,
   'office-fixtures': officeFixtures,
   'play-by-play': playByPlay,

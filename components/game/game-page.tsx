@@ -4,6 +4,7 @@ import { PageBody } from '#components/layout/page-body.tsx';
 import type { Game } from '#lib/api/contract/game.ts';
 import { readNeighbouringGames } from '#lib/api/readers/neighbouring-games.ts';
 import { GameData } from './game-data.tsx';
+import { GameRulings } from './game-rulings.tsx';
 import { GameHeader } from './head/game-header.tsx';
 import { GameLinks } from './links/game-links.tsx';
 import { Announcer } from './live/announcer.tsx';
@@ -16,6 +17,7 @@ export async function GamePage({ game, children }: { game: Game; children: React
       <GameData game={game} />
       <GameHeader game={game} neighbours={neighbours} />
       {canGoLive(game) && <Announcer game={game} />}
+      <GameRulings game={game} />
       <GameLinks game={game} />
       <PageBody>{children}</PageBody>
     </>

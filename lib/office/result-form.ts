@@ -5,9 +5,13 @@ import { type Side, sides } from '#lib/basketball/events.ts';
 export const resultKinds = [
   'result',
   'forfeit',
+  'walkover',
   'default',
   'annulment',
+  'replay',
+  'protest-filed',
   'protest',
+  'protest-dismissed',
 ] as const satisfies readonly GameResultInput['kind'][];
 export type ResultKind = (typeof resultKinds)[number];
 
@@ -19,6 +23,10 @@ export type ResultForm = {
   periods: readonly Record<Side, string>[];
   guilty: Side | 'both';
   reason: string;
+  /** What the site tells of a decision. */
+  decidedOn: string;
+  publicText: string;
+  document: string;
 };
 
 export const emptyForm = (history: GameResultHistory): ResultForm => ({
@@ -27,12 +35,19 @@ export const emptyForm = (history: GameResultHistory): ResultForm => ({
   periods: [],
   guilty: 'home',
   reason: '',
+  decidedOn: '',
+  publicText: '',
+  document: '',
 });
 
 const textOf = (points: number | undefined) => (points === undefined ? '' : String(points));
 
 /** What the form lacks. A tie is the server's to refuse: a leg of an aggregate may end in one. */
 export type FormProblem = 'score' | 'periods' | 'reason';
+
+/** Whether a team is at fault. */
+export const hasGuilty = (kind: ResultKind): kind is 'forfeit' | 'walkover' | 'default' =>
+  kind === 'forfeit' || kind === 'walkover' || kind === 'default';
 
 export const hasScore = (kind: ResultKind): boolean => kind === 'result' || kind === 'protest';
 
@@ -45,11 +60,12 @@ export function toResultInput(form: ResultForm, history: GameResultHistory): Gam
   const reason = form.reason.trim();
   if (needsReason(form.kind, history) && reason.length < 3) return 'reason';
   const { revision } = history;
-  if (form.kind === 'annulment') return { kind: form.kind, revision, reason };
-  if (form.kind === 'forfeit') return { kind: form.kind, guilty: form.guilty, revision, reason };
+  const decision = { revision, reason, ...toldOf(form) };
   if (form.kind === 'default') {
-    return { kind: form.kind, guilty: form.guilty === 'both' ? 'home' : form.guilty, revision, reason };
+    return { kind: form.kind, guilty: form.guilty === 'both' ? 'home' : form.guilty, ...decision };
   }
+  if (hasGuilty(form.kind)) return { kind: form.kind, guilty: form.guilty, ...decision };
+  if (form.kind !== 'result' && form.kind !== 'protest') return { kind: form.kind, ...decision };
   const [home, away] = sides.map((side) => pointsOf(form.score[side]));
   if (home === undefined || away === undefined || home === null || away === null) return 'score';
   const typed = form.periods.filter((period) => sides.some((side) => period[side].trim() !== ''));
@@ -60,8 +76,13 @@ export function toResultInput(form: ResultForm, history: GameResultHistory): Gam
   }));
   if (periods.length > 0 && !addUp(periods, { home, away })) return 'periods';
   const statement = { home, away, periods, revision };
-  if (form.kind === 'protest') return { kind: form.kind, ...statement, reason };
+  if (form.kind === 'protest') return { kind: form.kind, ...statement, ...decision };
   return { kind: 'result', ...statement, ...(reason && { reason }) };
+}
+
+function toldOf({ decidedOn, publicText, document }: ResultForm) {
+  const text = publicText.trim();
+  return { ...(decidedOn && { decidedOn }), ...(text && { publicText: text }), ...(document && { document }) };
 }
 
 /** Returns the points of a field; null where it holds none. */

@@ -9,12 +9,14 @@ import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-sco
 import { LeagueError } from '#server/errors.ts';
 import { tellAuthorized } from '#server/realtime/socket-credentials.ts';
 import { type BearerHolder, holdCredential } from './bearer-holder.ts';
+import { isRecordChannel } from './record-channel.ts';
 
 const deskPrefix = 'presence-desk.';
 
 /**
  * Signs the subscription of a staff member to `private-user.{uuid}` (their own) or, for those who may record a game, to
- * `presence-desk.{game}`, where those at its scorer's desk see each other, a named device with its duty. The socket is closed when their session or service
+ * `presence-desk.{game}`, where those at its scorer's desk see each other, a named device with its duty; or to `presence-office.{tenant}.{noun}.{record}`, where those
+ * who may change a record see who else has it open. The socket is closed when their session or service
  * token is revoked. Throws `forbidden` for any other channel and for a game of another tenant, `unavailable` where there are no
  * live channels.
  */
@@ -29,7 +31,8 @@ export function authorizeChannel(
     const { userId, name, roles } = member;
     const isOwn = channel === `private-user.${userId}`;
     const isCrew = rolesOf(recordEvents).some((role) => roles.includes(role));
-    if (!isOwn && !(isCrew && (await isDeskChannel(scope, channel)))) {
+    const isOfDesk = isCrew && (await isDeskChannel(scope, channel));
+    if (!isOwn && !isOfDesk && !isRecordChannel(channel, scope.tenantId, member)) {
       throw new LeagueError('forbidden', `You may not subscribe to the channel "${channel}".`);
     }
     await holdCredential(scope, credentialId);

@@ -85,7 +85,12 @@ export function LeagueForm({ read }: { read: ManagedLeague }) {
       </Section>
       <RulesChoice rules={league.rules} onChange={(rules) => set({ rules })} />
       <StandingsFields standings={league.standings} onChange={(standings) => set({ standings })} />
-      <SaveBar record={form} isComplete={isComplete} fieldLabel={(field) => labelOf(field, t)} />
+      <SaveBar
+        record={form}
+        of={{ noun: 'league', id: read.id }}
+        isComplete={isComplete}
+        fieldLabel={(field) => labelOf(field, t)}
+      />
     </form>
   );
 }

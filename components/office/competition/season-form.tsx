@@ -69,6 +69,7 @@ export function SeasonForm({ read }: { read: ManagedSeason }) {
       />
       <SaveBar
         record={form}
+        of={{ noun: 'season', id: read.id }}
         isComplete={isComplete}
         fieldLabel={(field) => t((fields as readonly string[]).includes(field) ? (field as 'name') : 'name')}
       />

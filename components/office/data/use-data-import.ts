@@ -17,8 +17,8 @@ import type { DataImportKind } from '#lib/api/contract/data-import-kinds.ts';
 
 type Opened = { detail: DataImportDetail; map: DataImportMap; preview: DataImportPreview | null; isStale: boolean };
 
-/** A file on its way into the league: opened, mapped, previewed, imported. */
-export function useDataImport() {
+/** A file on its way into the league: opened, mapped, previewed, imported. `given` holds for every file, instead of what is suggested. */
+export function useDataImport(given: Partial<DataImportMap> = {}) {
   const t = useTranslations('office-data');
   const office = useTranslations('office');
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -34,14 +34,17 @@ export function useDataImport() {
     setOpened(null);
     if (file.size > maxImportBytes) return setRefusal(t('tooLarge', { size: maxImportBytes / 1024 / 1024 }));
     const query = { kind, name: file.name };
-    await change(
+    const own = await change(
       async () => {
         const detail = await uploadApi(openDataImport, { params: {}, query, file });
-        if (detail.file) setOpened({ detail, map: detail.file.map, preview: null, isStale: false });
+        return detail.file && { detail, map: { ...detail.file.map, ...given }, preview: null, isStale: false };
       },
       () => ({ text: t('opened', { name: file.name }) }),
       refuse,
     );
+    setOpened(own);
+    // There is nothing to map.
+    if (own && given.game) await preview(own);
   };
   const preview = async (own: Opened) => {
     setRefusal(null);
@@ -88,6 +91,8 @@ export function useDataImport() {
     open,
     /** Another map needs another preview. */
     setMap: (map: DataImportMap) => setOpened((own) => own && { ...own, map, preview: null, isStale: false }),
+    /** Who the players are changes nothing of the preview but them. */
+    setPeople: (people: Record<string, string>) => setOpened((own) => own && { ...own, map: { ...own.map, people } }),
     preview: () => opened && preview(opened),
     apply: () => opened && apply(opened),
     drop: () => opened && drop(opened),

@@ -80,6 +80,7 @@ export function LookForm({ read }: { read: SiteLook }) {
       <SitePreview colors={look.colors} />
       <SaveBar
         record={form}
+        of={{ noun: 'look', id: 'site' }}
         isComplete={isComplete}
         fieldLabel={(field) => t(`look.${field as FieldOf<SiteLook>}`)}
         className="xl:col-span-2"

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { AlsoHere } from '#components/office/shared/also-here.tsx';
 import { refusalText, useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { ApiFailure } from '#lib/api/api-failure.ts';
@@ -8,6 +9,7 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import { getGameResultHistory } from '#lib/api/contract/game-result.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
 import { ResultForm } from './result-form.tsx';
+import { ResultSources } from './result-sources.tsx';
 import { Statements } from './statements.tsx';
 
 /** The result of a game: entered or decided, with everything that was stated before. */
@@ -32,8 +34,10 @@ export function ResultDialog({ game, onClose }: { game: GameSummary; onClose: ()
       )}
       {read && (
         <>
+          <AlsoHere record={{ noun: 'game', id: game.id }} className="mb-4" />
           {isScored && <p className="mb-4 font-semibold text-warning">{t('results.atDesk')}</p>}
           <ResultForm key={game.id} game={game} read={read} onSaved={onClose} />
+          <ResultSources game={game} onClose={onClose} />
           <Statements game={game} read={read} onSaved={onClose} />
         </>
       )}

@@ -15,11 +15,13 @@ import {
   emptyForm,
   type ResultForm as Form,
   type FormProblem,
+  hasGuilty,
   hasScore,
   needsReason,
   resultKinds,
   toResultInput,
 } from '#lib/office/result-form.ts';
+import { DecisionFields } from './decision-fields.tsx';
 import { PeriodFields } from './period-fields.tsx';
 import { useTakeBack } from './use-take-back.ts';
 
@@ -87,12 +89,12 @@ export function ResultForm({ game, read, onSaved }: Props) {
         value={form.kind}
         onValueChange={(kind) => set({ kind })}
       />
-      {(form.kind === 'forfeit' || form.kind === 'default') && (
+      {hasGuilty(form.kind) && (
         <Select
           label={t('results.guilty')}
           options={[
             ...sides.map((side) => ({ value: side, label: nameOf(side) })),
-            ...(form.kind === 'forfeit' ? [{ value: 'both' as const, label: t('results.both') }] : []),
+            ...(form.kind !== 'default' ? [{ value: 'both' as const, label: t('results.both') }] : []),
           ]}
           value={form.guilty}
           onValueChange={(guilty) => set({ guilty })}
@@ -108,6 +110,7 @@ export function ResultForm({ game, read, onSaved }: Props) {
         onChange={({ currentTarget }) => set({ reason: currentTarget.value })}
         problem={problem === 'reason' ? t('results.problem.reason') : undefined}
       />
+      {form.kind !== 'result' && <DecisionFields told={form} onChange={set} />}
       {refusal && (
         <p role="alert" className="font-semibold text-negative">
           {refusal}

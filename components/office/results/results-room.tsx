@@ -7,22 +7,31 @@ import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { SearchInput } from '#components/ui/search-input.tsx';
 import { Section } from '#components/ui/section.tsx';
+import { useAddress } from '#components/ui/use-address.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { listGames } from '#lib/api/contract/game.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
 import { findGames, noFilter } from '#lib/desk/games/find-games.ts';
+import { dayAt } from '#lib/i18n/format/dates.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { ResultDialog } from './result-dialog.tsx';
 import { ResultRow } from './result-row.tsx';
+import { BoxScoreRoom } from './sheet/box-score-room.tsx';
 
-/** What lacks a result comes first, then what was decided last. */
+/** What lacks a result comes first, today's games before yesterday's, then what was decided last. */
 const groups = ['overdue', 'live', 'finished', 'upcoming'] as const;
 /** How many games are fetched of a group, and how many of them are listed until somebody searches. */
 const maxGames = 200;
 const listedGames = 12;
 
-/** The games of the league by what the office has to do with them. */
+/** The games of the league by what the office has to do with them; or the scoresheet of one, which the address names. */
 export function ResultsRoom() {
+  const [{ sheet }, set] = useAddress(['sheet']);
+  if (sheet) return <BoxScoreRoom key={sheet} gameId={sheet} onClose={() => set('sheet', '')} />;
+  return <Games />;
+}
+
+function Games() {
   const t = useTranslations('office.results');
   const [text, setText] = useState('');
   const [open, setOpen] = useState<GameSummary | null>(null);
@@ -47,13 +56,29 @@ type List = { data: { items: readonly GameSummary[] } | undefined; isError: bool
 function useGroups(): Record<Group, List> {
   const locale = usePageLocale();
   const query = (when: Group) => apiQuery(listGames, { params: {}, query: { when, limit: maxGames, locale } });
+  const overdue = useOfficeQuery(query('overdue'));
+  const live = useOfficeQuery(query('live'));
+  const finished = useOfficeQuery(query('finished'));
+  const upcoming = useOfficeQuery(query('upcoming'));
+  const toCome = upcoming.data?.items ?? [];
+  const now = new Date();
+  const begun = toCome.filter((game) => hasBegun(game, now)).toReversed();
   return {
-    overdue: useOfficeQuery(query('overdue')),
-    live: useOfficeQuery(query('live')),
-    finished: useOfficeQuery(query('finished')),
-    upcoming: useOfficeQuery(query('upcoming')),
+    overdue: {
+      ...overdue,
+      data: overdue.data && upcoming.data && { items: [...begun, ...overdue.data.items] },
+      isError: overdue.isError || upcoming.isError,
+    },
+    live,
+    finished,
+    upcoming: { ...upcoming, data: upcoming.data && { items: toCome.filter((game) => !begun.includes(game)) } },
   };
 }
+
+/** Whether a game of today has begun by the calendar; of one without a time, whether its day has. */
+const hasBegun = ({ tipOff: { at, date, timeZone }, state }: GameSummary, now: Date): boolean =>
+  state === 'scheduled' &&
+  (at ? Date.parse(at) <= now.getTime() : date !== null && date <= dayAt(now.toISOString(), timeZone));
 
 function Group({
   group,

@@ -53,27 +53,30 @@ function StatementRow({
 }) {
   const t = useTranslations('office.results');
   const locale = usePageLocale();
-  const { score, state, by, at, reason, withdrawn, standing } = statement;
+  const { score, state, ruling, publicText, by, at, reason, withdrawn, standing } = statement;
   const dated = (instant: string) => formatInstant(locale, instant, visitorTimeZone(), 'dateAndTime');
   const nameOf = (author: Statement['by']) => (author.kind === 'operator' ? t('operator') : author.name);
   return (
     <li className="border-b border-line py-2 text-sm">
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="figures font-bold">{score ? `${score.home}–${score.away}` : '–'}</span>
-        <span>{t(`state.${state}`)}</span>
+        <span>{ruling ? t(`kind.${ruling}`) : t(`state.${state}`)}</span>
         {standing && <Badge tone={standing === 'result' ? 'positive' : 'neutral'}>{t(`standing.${standing}`)}</Badge>}
         <span className="text-quiet">
           {nameOf(by)}, {dated(at)}
         </span>
       </span>
       {reason && <span className="block wrap-anywhere">{reason}</span>}
+      {publicText && <span className="block text-quiet wrap-anywhere">{publicText}</span>}
       {withdrawn && (
         <span className="block text-quiet wrap-anywhere">
           {t('withdrawn', { who: withdrawn.by ? nameOf(withdrawn.by) : t('operator'), when: dated(withdrawn.at) })}
           {withdrawn.reason && `: ${withdrawn.reason}`}
         </span>
       )}
-      {standing === 'result' && <TakeBack game={game} read={read} statement={statement} onSaved={onSaved} />}
+      {(standing === 'result' || standing === 'notice') && (
+        <TakeBack game={game} read={read} statement={statement} onSaved={onSaved} />
+      )}
     </li>
   );
 }

@@ -18,7 +18,7 @@ export function useTakeBack(game: GameSummary) {
     );
   /** The way back from what was just saved; refused where somebody has changed the result since. */
   const undo = (saved: GameResultHistory): ToastAction | undefined => {
-    const statement = saved.history.find(({ standing }) => standing === 'result');
+    const [statement] = saved.history.filter(({ standing }) => standing === 'result' || standing === 'notice');
     return statement && { label: t('undo'), run: () => void takeBack(saved, statement, t('results.undoReason')) };
   };
   return { takeBack, undo, isBusy };

@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
+import type { RecordRef } from '#lib/api/contract/record-channel.ts';
+import { AlsoHere } from './also-here.tsx';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
 type Props = {
@@ -13,6 +15,8 @@ type Props = {
     takeTheirs: () => void;
     discard: () => void;
   };
+  /** What the form changes: who else has it open is named. */
+  of: RecordRef;
   /** False while a field cannot be saved as it is. */
   isComplete: boolean;
   fieldLabel: (field: string) => string;
@@ -23,7 +27,7 @@ type Props = {
  * The foot of the form of a record, always in sight: saves what was changed, says whether all is saved and why it was refused, and lets
  * choose where a colleague has changed the same. Warns before the page is left with something unsaved.
  */
-export function SaveBar({ record, isComplete, fieldLabel, className = '' }: Props) {
+export function SaveBar({ record, of, isComplete, fieldLabel, className = '' }: Props) {
   const t = useTranslations('office');
   const { isChanged, isBusy, contested, refusal, takeTheirs, discard } = record;
   useUnsavedWarning(isChanged, t('unsaved'));
@@ -42,6 +46,7 @@ export function SaveBar({ record, isComplete, fieldLabel, className = '' }: Prop
       <p role="status" className="text-sm text-quiet">
         {t(isChanged ? 'record.isChanged' : 'record.isSaved')}
       </p>
+      <AlsoHere record={of} />
       {contested.length > 0 && (
         <div role="alert" className="flex basis-full flex-wrap items-center gap-3 font-semibold text-negative">
           {t('record.contested', { fields: contested.map(fieldLabel).join(', ') })}

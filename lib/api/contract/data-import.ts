@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
 import { instant, pageOf, pageQuery } from './common.ts';
 import { dataImportKinds, dataImportStates } from './data-import-kinds.ts';
+import { periodScore } from './game.ts';
 
 export const maxImportBytes = 10 * 1024 * 1024;
 
@@ -31,6 +32,10 @@ const dataImportMap = z.object({
   newTeams: z.boolean(),
   /** Box scores that record more than the file are replaced. */
   replace: z.boolean(),
+  /** Of LiveStats: the game that the file is of, instead of the one that it names. */
+  game: z.uuid().optional(),
+  /** Of LiveStats: who the players of the file are, by their key in the file, where the names do not tell. */
+  people: z.record(z.string().max(20), z.uuid()).optional(),
 });
 export type DataImportMap = z.infer<typeof dataImportMap>;
 
@@ -145,13 +150,24 @@ export const getDataImport = defineCall({
   answer: detail,
 });
 
+/** What a file of LiveStats makes of its game, and the players whom no name of the squads fits: they would be new people. */
+const importedGame = z.object({
+  title: z.string(),
+  score: z.object({ home: z.number().int(), away: z.number().int() }).nullable(),
+  periods: z.array(periodScore),
+  newPlayers: z.array(
+    z.object({ key: z.string(), side: z.enum(['home', 'away']), number: z.string(), name: z.string() }),
+  ),
+});
+export type ImportedGame = z.infer<typeof importedGame>;
+
 export const previewDataImport = defineCommand({
   method: 'POST',
   path: '/v2/manage/imports/{importId}/preview',
   summary: 'Says what an import will do with each line, by doing it and taking it back',
   params,
   body: dataImportMap,
-  answer: z.object({ digest: z.string(), report }),
+  answer: z.object({ digest: z.string(), report, /** Null for a table. */ game: importedGame.nullable() }),
 });
 export type DataImportPreview = z.infer<typeof previewDataImport.answer>;
 

@@ -1,27 +1,39 @@
 import { z } from 'zod';
-import { claimedStates, claimKinds } from '#lib/basketball/result/claim.ts';
+import { claimedStates, claimKinds, rulings } from '#lib/basketball/result/claim.ts';
 import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
-import { instant } from './common.ts';
+import { instant, slug } from './common.ts';
 import { gameParams, gameStates, periodScore } from './game.ts';
 
 const points = z.number().int().min(0).max(999);
 const reason = z.string().trim().min(3).max(500);
 /** The `revision` of the history that the change is based on; left out, it changes whatever there is. */
 const revision = z.number().int().min(0).optional();
+/** What a decision tells the public: its day, a text as it is written, and a document of the site by its slug. */
+const told = {
+  decidedOn: z.iso.date().optional(),
+  publicText: z.string().trim().max(1000).optional(),
+  document: slug.optional(),
+};
+const decision = { revision, reason, ...told };
 const score = { home: points, away: points, periods: z.array(periodScore).max(20).default([]) };
 
 /**
  * One statement of a result. `result` certifies a score, also in place of any other; its `reason` may be left out only where the
  * game has none yet. The others are decisions, which keep the result beneath them: a forfeit and a default award the score of the
- * rules, an annulment takes the result out of the standings, a protest upheld sets another score.
+ * rules (a walk-over is that of a team that has withdrawn), an annulment takes the result out of the standings, and so does a replay
+ * that is ordered; a protest upheld sets another score. A protest that was filed or dismissed is announced and leaves the result as it is.
  */
 export const gameResultInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('result'), ...score, revision, reason: reason.optional() }),
-  z.object({ kind: z.literal('forfeit'), guilty: z.enum(['home', 'away', 'both']), revision, reason }),
-  z.object({ kind: z.literal('default'), guilty: z.enum(['home', 'away']), revision, reason }),
-  z.object({ kind: z.literal('annulment'), revision, reason }),
-  z.object({ kind: z.literal('protest'), ...score, revision, reason }),
+  z.object({ kind: z.literal('forfeit'), guilty: z.enum(['home', 'away', 'both']), ...decision }),
+  z.object({ kind: z.literal('walkover'), guilty: z.enum(['home', 'away', 'both']), ...decision }),
+  z.object({ kind: z.literal('default'), guilty: z.enum(['home', 'away']), ...decision }),
+  z.object({ kind: z.literal('annulment'), ...decision }),
+  z.object({ kind: z.literal('replay'), ...decision }),
+  z.object({ kind: z.literal('protest'), ...score, ...decision }),
+  z.object({ kind: z.literal('protest-filed'), ...decision }),
+  z.object({ kind: z.literal('protest-dismissed'), ...decision }),
 ]);
 export type GameResultInput = z.input<typeof gameResultInput>;
 
@@ -38,11 +50,16 @@ const historyEntry = z.object({
   overtimes: z.number().int().nullable(),
   guilty: z.enum(['home', 'away', 'both']).nullable(),
   reason: z.string().nullable(),
+  /** What the decision is; null for a result, and for a decision of the desk or of a file. */
+  ruling: z.enum(rulings).nullable(),
+  decidedOn: z.iso.date().nullable(),
+  publicText: z.string().nullable(),
+  document: z.string().nullable(),
   by: statedBy,
   at: instant,
   withdrawn: z.object({ by: statedBy.nullable(), at: instant, reason: z.string().nullable() }).nullable(),
-  /** `result`: it is the result of the game; `beneath`: it becomes so when the decision is lifted. */
-  standing: z.enum(['result', 'beneath']).nullable(),
+  /** `result`: it is the result of the game; `beneath`: it becomes so when the decision is lifted; `notice`: it is announced beside it. */
+  standing: z.enum(['result', 'beneath', 'notice']).nullable(),
 });
 
 const gameResultHistory = z
@@ -61,7 +78,8 @@ export type GameResultHistory = z.infer<typeof gameResultHistory>;
 export const setGameResult = defineCommand({
   method: 'PUT',
   path: '/v2/manage/games/{gameId}/result',
-  summary: 'Enters or corrects the result of a game, or decides it by forfeit, default, annulment or protest',
+  summary:
+    'Enters or corrects the result of a game, decides it by forfeit, walk-over, default, annulment, replay or protest, or announces a protest',
   params: gameParams,
   body: gameResultInput,
   answer: gameResultHistory,

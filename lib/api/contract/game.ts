@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rulings } from '#lib/basketball/result/claim.ts';
 import { logFaultKinds } from '#lib/basketball/result/log-check.ts';
 import { defineCall } from './call.ts';
 import { instant, localeQuery, pageOf, pageQuery, slug } from './common.ts';
@@ -101,6 +102,17 @@ const gameVideo = z
   .meta({ id: 'GameVideo' });
 export type GameVideo = z.infer<typeof gameVideo>;
 
+/** A decision on a game: its day and the league's own text where there is one, and its document. */
+export const gameRuling = z
+  .object({
+    kind: z.enum(rulings),
+    decidedOn: z.iso.date().nullable(),
+    text: z.string().nullable(),
+    document: z.object({ title: z.string(), file: z.string() }).nullable(),
+  })
+  .meta({ id: 'GameRuling' });
+export type GameRuling = z.infer<typeof gameRuling>;
+
 export const game = gameSummary.extend({
   attendance: z.number().int().nullable(),
   officials: z.array(z.object({ name: z.string(), role: z.enum(['referee', 'umpire', 'commissioner', 'table']) })),
@@ -112,6 +124,8 @@ export const game = gameSummary.extend({
   guilty: z.enum(['home', 'away', 'both']).nullable(),
   /** What was played, where a decision made another score. */
   playedScore: z.object({ home: z.number().int(), away: z.number().int() }).nullable(),
+  /** The decision that stands, and the protest that is announced beside it or alone. */
+  rulings: z.array(gameRuling),
   series: z
     .object({
       /** Null while no format is declared. */

@@ -3,7 +3,7 @@ import { annulmentPolicies, standingsDecisionKinds } from '#lib/basketball/stand
 import { criterionKinds, criterionScopes, rankingNumbers } from '#lib/basketball/standings/profile.ts';
 import { defineCall } from './call.ts';
 import { localeQuery, slug } from './common.ts';
-import { gameAddress, gameSummary } from './game.ts';
+import { gameAddress, gameRuling, gameSummary } from './game.ts';
 import { leagueParams, phaseKinds } from './season.ts';
 import { teamRef } from './team.ts';
 
@@ -96,6 +96,19 @@ const standingsRow = z
   .meta({ id: 'StandingsRow' });
 export type StandingsRow = z.infer<typeof standingsRow>;
 
+const decidedGame = z
+  .object({
+    phase: slug,
+    group: slug.nullable(),
+    address: gameAddress,
+    home: z.string(),
+    away: z.string(),
+    score: z.object({ home: z.number().int(), away: z.number().int() }).nullable(),
+    rulings: z.array(gameRuling),
+  })
+  .meta({ id: 'DecidedGame' });
+export type DecidedGame = z.infer<typeof decidedGame>;
+
 export const standingsTable = z.object({
   phase: z.object({ slug, name: z.string(), kind: z.enum(phaseKinds) }),
   group: z.object({ slug, name: z.string() }).nullable(),
@@ -109,7 +122,12 @@ export const getStandings = defineCall({
   summary: 'The standings of a league, one table per group of each phase, with the reason of every resolved tie',
   params: leagueParams,
   query: localeQuery,
-  answer: z.object({ profile: z.string(), tables: z.array(standingsTable) }),
+  answer: z.object({
+    profile: z.string(),
+    tables: z.array(standingsTable),
+    /** Games of the tables on which the league has decided, by round. */
+    decidedGames: z.array(decidedGame),
+  }),
 });
 
 /** A row as it would be if the running games ended now. */

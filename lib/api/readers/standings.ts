@@ -1,6 +1,6 @@
 import { cacheLife } from 'next/cache';
 import { steady } from '#lib/api/cache-policy.ts';
-import { getStandings, type StandingsTable } from '#lib/api/contract/standings.ts';
+import { type DecidedGame, getStandings, type StandingsTable } from '#lib/api/contract/standings.ts';
 import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import type { LeagueParams } from './league.ts';
@@ -11,4 +11,12 @@ export async function readStandings({ season, league }: LeagueParams): Promise<S
   cacheLife(steady);
   const answer = await fetchAnswer(getStandings, { params: { season, league }, query: { locale: await pageLocale() } });
   return answer?.tables ?? null;
+}
+
+/** Returns the games of a league's tables on which the league has decided; none where there is no such league. */
+export async function readDecidedGames({ season, league }: LeagueParams): Promise<DecidedGame[]> {
+  'use cache';
+  cacheLife(steady);
+  const answer = await fetchAnswer(getStandings, { params: { season, league }, query: { locale: await pageLocale() } });
+  return answer?.decidedGames ?? [];
 }

@@ -3,13 +3,20 @@ import type { Score } from '#lib/basketball/rules/result.ts';
 
 /**
  * What a claim of a result rests on, strongest first: a decision of the competition, the certificate of the scorer's desk, an
- * official box score or header, a fixture that says final, and what a log or box score shows by itself.
+ * official box score or header, a fixture that says final, and what a log or box score shows by itself. A notice states no result.
  */
-export const claimKinds = ['decision', 'certified', 'official', 'fixture', 'recorded'] as const;
+export const claimKinds = ['decision', 'certified', 'official', 'fixture', 'recorded', 'notice'] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
 export const claimedStates = ['final', 'forfeited', 'defaulted', 'annulled'] as const;
 export type ClaimedState = (typeof claimedStates)[number];
+
+/** What a decision on a game is, by the article or the organ that made it. */
+const decisionRulings = ['forfeit', 'walkover', 'default', 'annulment', 'replay', 'protest'] as const;
+/** What is announced of a game and leaves its result as it is: a protest that was filed, or dismissed. */
+const noticeRulings = ['protest-filed', 'protest-dismissed'] as const;
+export const rulings = [...decisionRulings, ...noticeRulings] as const;
+export type Ruling = (typeof rulings)[number];
 
 /** One statement of how a game ended. `at` is its instant in milliseconds; a withdrawn claim does not count. */
 export type ResultClaim = {

@@ -5,11 +5,11 @@ import { claimKinds, type ResultClaim } from './claim.ts';
 export type SettledResult<Claim extends ResultClaim> = { decision: Claim | null; played: Claim | null };
 
 /**
- * Returns which claims stand: by kind in the order of `claimKinds`, the newer within one kind. A claim without a score stands
+ * Returns which claims stand: by kind in the order of `claimKinds`, the newer within one kind. A notice never stands, and a claim without a score
  * only where none has one. Order of the input does not matter. Source: docs/decisions/game-results.md.
  */
 export function settleResult<Claim extends ResultClaim>(claims: readonly Claim[]): SettledResult<Claim> {
-  const standing = claims.filter(({ withdrawn }) => !withdrawn).toSorted(byPrecedence);
+  const standing = claims.filter(({ withdrawn, kind }) => !withdrawn && kind !== 'notice').toSorted(byPrecedence);
   const played = standing.filter(({ kind }) => kind !== 'decision');
   return {
     decision: standing.find(({ kind }) => kind === 'decision') ?? null,

@@ -11,7 +11,8 @@ import { historyLines } from './history-lines.ts';
 import { parsePeriods, parseScore } from './parse-score.ts';
 import { importForTenant, readingScope } from './session.ts';
 
-type Options = { reason?: string; tenant?: string; season?: string; league?: string };
+type Options = { reason?: string; tenant?: string; season?: string; league?: string } & Told;
+type Told = { on?: string; text?: string; document?: string };
 type Act = (scope: TenantScope, gameId: string) => Promise<GameResultHistory>;
 
 /** The commands for the result of a game; a game is named by the URL of its page, the id of its fixture, or our id. */
@@ -28,8 +29,9 @@ export function addGameCommands(program: Command): void {
       .option('--tenant <host>', 'the tenant, by one of its hosts');
   const reasoned = (name: string, description: string) =>
     add(name, description).requiredOption('--reason <text>', 'why; it is kept with the result');
+  const decided = (name: string, description: string) => told(reasoned(name, description));
 
-  add('result <game> <score>', 'enters or corrects a result: 93-87')
+  told(add('result <game> <score>', 'enters or corrects a result: 93-87'))
     .option('--periods <points>', 'points of each period: 25-20,22-21,20-24,26-22')
     .option('--protest', 'by decision on a protest: what was played stays beneath it', false)
     .option('--reason <text>', 'why; needed where the game has a result')
@@ -41,21 +43,37 @@ export function addGameCommands(program: Command): void {
         kind: options.protest ? 'protest' : 'result',
         ...result,
         ...(reason !== undefined && { reason }),
+        ...(options.protest && toldOf(options)),
       } as GameResultInput);
     });
-  reasoned('forfeit <game>', 'awards a game that a team has forfeited')
+  decided('forfeit <game>', 'awards a game that a team has forfeited')
     .requiredOption('--guilty <side>', 'home, away or both')
     .option('--default', 'lost by default, too few players: the score stands if the opponents lead', false)
-    .action((game: string, options: Options & { guilty: string; default: boolean }) =>
+    .option('--walkover', 'since a team has withdrawn from the competition', false)
+    .action((game: string, options: Options & { guilty: string; default: boolean; walkover: boolean }) =>
       set(game, options, {
-        kind: options.default ? 'default' : 'forfeit',
+        kind: options.default ? 'default' : options.walkover ? 'walkover' : 'forfeit',
+        ...toldOf(options),
         guilty: options.guilty,
         reason: options.reason,
       } as GameResultInput),
     );
-  reasoned('annul <game>', 'annuls a game: it counts in no table').action((game: string, options: Options) =>
-    set(game, options, { kind: 'annulment', reason: options.reason ?? '' }),
-  );
+  decided('annul <game>', 'annuls a game: it counts in no table')
+    .option('--replay', 'it will be replayed', false)
+    .action((game: string, options: Options & { replay: boolean }) =>
+      set(game, options, {
+        ...{ kind: options.replay ? 'replay' : 'annulment', reason: options.reason ?? '' },
+        ...toldOf(options),
+      } as GameResultInput),
+    );
+  decided('protest <game>', 'announces that a protest was filed; the result stays')
+    .option('--dismissed', 'it was dismissed', false)
+    .action((game: string, options: Options & { dismissed: boolean }) =>
+      set(game, options, {
+        ...{ kind: options.dismissed ? 'protest-dismissed' : 'protest-filed', reason: options.reason ?? '' },
+        ...toldOf(options),
+      } as GameResultInput),
+    );
   reasoned('restore <game>', 'lifts the decision on a game, or without one withdraws its result')
     .option('--id <id>', 'another entry of its history, to withdraw that')
     .action((game: string, options: Options & { id?: string }) =>
@@ -68,6 +86,19 @@ export function addGameCommands(program: Command): void {
     (game: string, options: Options) => run(game, options, listResultHistory),
   );
 }
+
+/** What the site tells of a decision. */
+const told = (command: Command) =>
+  command
+    .option('--on <day>', 'the day of the decision: 2026-03-12')
+    .option('--text <text>', 'what the site says of it')
+    .option('--document <slug>', 'a document of the site, by the slug of its file');
+
+const toldOf = ({ on, text, document }: Told) => ({
+  ...(on && { decidedOn: on }),
+  ...(text && { publicText: text }),
+  ...(document && { document }),
+});
 
 const set = (game: string, options: Options, input: GameResultInput) =>
   run(game, options, (scope, gameId) => setResult(scope, gameId, input));

@@ -6,13 +6,14 @@ export function historyLines({ state, score, history }: GameResultHistory): stri
   return [now, ...history.map(entryLine)];
 }
 
+const standings = { result: 'stands', beneath: 'stands beneath', notice: 'is announced' } as const;
+
 function entryLine(entry: GameResultHistory['history'][number]): string {
-  const { id, at, state, score, guilty, kind, source, by, reason, withdrawn, standing } = entry;
-  const result = [state, score && `${score.home}–${score.away}`, guilty && `guilty: ${guilty}`]
+  const { id, at, state, score, guilty, kind, ruling, source, by, reason, withdrawn, standing } = entry;
+  const result = [ruling ?? state, score && `${score.home}–${score.away}`, guilty && `guilty: ${guilty}`]
     .filter(Boolean)
     .join(' ');
-  const status =
-    standing === 'result' ? 'stands' : standing === 'beneath' ? 'stands beneath' : withdrawnText(withdrawn);
+  const status = standing ? standings[standing] : withdrawnText(withdrawn);
   const why = reason ? `; ${reason}` : '';
   return `${at}  ${result} (${kind}, ${source}) by ${by.name}${why} — ${status}  ${id}`;
 }

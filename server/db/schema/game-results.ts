@@ -1,5 +1,5 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { claimedStates, claimKinds } from '#lib/basketball/result/claim.ts';
+import { date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { claimedStates, claimKinds, rulings } from '#lib/basketball/result/claim.ts';
 import type { Actor } from '#server/db/tenant-scope.ts';
 import { owned, ownedKey, refersTo } from './columns.ts';
 import { games, guiltySides, type StoredPeriod } from './games.ts';
@@ -25,6 +25,13 @@ export const gameResults = pgTable(
     overtimes: integer(),
     guilty: text({ enum: guiltySides }),
     reason: text(),
+    ruling: text({ enum: rulings }),
+    /** The day at the organ that decided. */
+    decidedOn: date(),
+    /** What the site says of a decision, as it was written; `reason` is for the office. */
+    publicText: text(),
+    /** The slug of the document of a decision. */
+    documentSlug: text(),
     author: jsonb().$type<ResultAuthor>().notNull(),
     recordedAt: timestamp({ withTimezone: true }).notNull(),
     withdrawnAt: timestamp({ withTimezone: true }),

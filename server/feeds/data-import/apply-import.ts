@@ -8,18 +8,17 @@ import { findImport, findOpenImport, showImportDetail } from '#server/league/dat
 import { lockImports } from '#server/league/data-import/lock-imports.ts';
 import { noteApplied } from '#server/league/data-import/store.ts';
 import { timeZoneOf } from '#server/league/tenant/time-zone-of.ts';
-import type { CollectedLine } from './collect-lines.ts';
 import { withChanges } from './find-changes.ts';
-import { runKind } from './run-kind.ts';
+import { type DoneKind, runKind } from './run-kind.ts';
 import { digestOf, toReport } from './to-report.ts';
 
 /** Ends a transaction whose changes were only to be seen. */
 class RolledBack extends Error {
-  readonly lines: CollectedLine[];
+  readonly done: DoneKind;
 
-  constructor(lines: CollectedLine[]) {
+  constructor(done: DoneKind) {
     super('This transaction was a preview.');
-    this.lines = lines;
+    this.done = done;
   }
 }
 
@@ -28,13 +27,13 @@ class RolledBack extends Error {
  * `not-found`, `bad-request` for a file that cannot be read, and `conflict` while another import runs or for one that is applied.
  */
 export async function previewImport(scope: TenantScope, id: string, map: DataImportMap): Promise<DataImportPreview> {
-  const lines = await inTransaction(withoutTrail(scope), async (inside) => {
+  const { lines, game } = await inTransaction(withoutTrail(scope), async (inside): Promise<DoneKind> => {
     throw new RolledBack(await run(inside, scope, id, map));
   }).catch((error: unknown) => {
-    if (error instanceof RolledBack) return error.lines;
+    if (error instanceof RolledBack) return error.done;
     throw error;
   });
-  return { digest: digestOf(lines), report: toReport(lines) };
+  return { digest: digestOf(lines), report: toReport(lines), game };
 }
 
 /**
@@ -48,10 +47,10 @@ export function applyImport(
 ): Promise<DataImportDetail> {
   return inTransaction(withoutTrail(scope), async (inside) => {
     await inside.db.execute(sql`select set_config('courtside.import', ${id}, true)`);
-    const lines = await run(inside, scope, id, map);
+    const { lines, game } = await run(inside, scope, id, map);
     await inside.db.execute(sql`select set_config('courtside.import', '', true)`);
     const report = toReport(lines);
-    if (digestOf(lines) !== digest) throw stale({ digest: digestOf(lines), report });
+    if (digestOf(lines) !== digest) throw stale({ digest: digestOf(lines), report, game });
     await noteApplied(inside, id, { map, report });
     const { fileName, kind } = await findImport(inside, id);
     await addCommandEntry(inside, { command: `import ${kind} ${fileName}`, import: id, counts: report.counts });
@@ -62,17 +61,12 @@ export function applyImport(
 /** An import has one entry on the trail, and its rows in the record of the import. */
 const withoutTrail = (scope: TenantScope): TenantScope => ({ ...scope, trail: 'elsewhere' });
 
-async function run(
-  inside: TenantScope,
-  outside: TenantScope,
-  id: string,
-  map: DataImportMap,
-): Promise<CollectedLine[]> {
+async function run(inside: TenantScope, outside: TenantScope, id: string, map: DataImportMap): Promise<DoneKind> {
   await lockImports(inside);
   const { kind, fileName, bytes } = await findOpenImport(inside, id);
   try {
-    const lines = await runKind(inside, { kind, fileName, bytes, map }, await timeZoneOf(inside));
-    return await withChanges(kind, lines, { outside, inside });
+    const { lines, game } = await runKind(inside, { kind, fileName, bytes, map }, await timeZoneOf(inside));
+    return { lines: await withChanges(kind, lines, { outside, inside }), game };
   } catch (error) {
     if (error instanceof ImportError) throw badRequest(error.message);
     throw error;

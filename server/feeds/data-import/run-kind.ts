@@ -1,4 +1,4 @@
-import type { DataImportMap } from '#lib/api/contract/data-import.ts';
+import type { DataImportMap, ImportedGame } from '#lib/api/contract/data-import.ts';
 import type { DataImportKind } from '#lib/api/contract/data-import-kinds.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { importBoxScoreRows } from '#server/feeds/box-scores/import-box-scores.ts';
@@ -13,10 +13,12 @@ import { parseRosters } from '#server/feeds/rosters/parse-rosters.ts';
 import { type CollectedLine, collectLines } from './collect-lines.ts';
 import { readTable } from './read-table.ts';
 
+/** What became of each line, and of LiveStats what it makes of the game. */
+export type DoneKind = { lines: CollectedLine[]; game: ImportedGame | null };
 export type ImportFile = { kind: DataImportKind; fileName: string; bytes: Buffer; map: DataImportMap };
 
-/** Imports a file with the importer of its kind, and returns what became of each line. Throws an `ImportError` for an unreadable file. */
-export async function runKind(scope: TenantScope, file: ImportFile, timeZone: string): Promise<CollectedLine[]> {
+/** Imports a file with the importer of its kind, and returns what came of it. Throws an `ImportError` for an unreadable file. */
+export async function runKind(scope: TenantScope, file: ImportFile, timeZone: string): Promise<DoneKind> {
   if (file.kind === 'livestats') return runLiveStats(scope, file);
   const { map, fileName } = file;
   const table = await readTable(fileName, file.bytes);
@@ -40,7 +42,7 @@ export async function runKind(scope: TenantScope, file: ImportFile, timeZone: st
     );
     const report = collectLines(titles);
     await importFixtureRows(scope, { ...options, result }, report);
-    return report.lines;
+    return { lines: report.lines, game: null };
   }
   if (file.kind === 'rosters') {
     const result = parseRosters(source);
@@ -48,12 +50,12 @@ export async function runKind(scope: TenantScope, file: ImportFile, timeZone: st
       titlesOf(result.rows, ({ person, team }) => `${person.firstName} ${person.lastName}, ${team.name}`.trim()),
     );
     await importRosterRows(scope, { ...options, result }, report);
-    return report.lines;
+    return { lines: report.lines, game: null };
   }
   const result = parseBoxScores(source);
   const report = collectLines(titlesOf(result.rows, ({ season, league, game }) => `${season} ${league}, ${game}`));
   await importBoxScoreRows(scope, { files: [{ file: fileName, result }], replace: map.replace }, report);
-  return report.lines;
+  return { lines: report.lines, game: null };
 }
 
 function titlesOf<Row extends { line: number }>(rows: readonly Row[], titleOf: (row: Row) => string) {
@@ -63,7 +65,7 @@ function titlesOf<Row extends { line: number }>(rows: readonly Row[], titleOf: (
 
 const feedMapOf = ({ columns, constants, date }: DataImportMap) => ({ columns, constants, formats: { date } });
 
-async function runLiveStats(scope: TenantScope, { fileName, bytes, map }: ImportFile): Promise<CollectedLine[]> {
+async function runLiveStats(scope: TenantScope, { fileName, bytes, map }: ImportFile): Promise<DoneKind> {
   const report = collectLines(() => fileName);
   const base = { line: null, column: null, changes: [], title: fileName };
   const { season, league, date } = map.constants;
@@ -73,12 +75,15 @@ async function runLiveStats(scope: TenantScope, { fileName, bytes, map }: Import
       json: jsonOf(fileName, bytes),
       clue: { season, league, date },
       replace: map.replace,
+      gameId: map.game,
+      chosen: map.people,
     };
-    const { outcome, gameId, agreed } = await importLiveStatsGame(scope, input, report);
-    return [{ ...base, outcome, id: gameId, title: agreed.title, problem: null }, ...report.lines];
+    const { outcome, gameId, agreed, score, periods, newPlayers } = await importLiveStatsGame(scope, input, report);
+    const lines = [{ ...base, outcome, id: gameId, title: agreed.title, problem: null }, ...report.lines];
+    return { lines, game: { title: agreed.title, score, periods, newPlayers } };
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    return [{ ...base, outcome: 'refused', id: null, problem: problemLine(fileName, error) }];
+    return { lines: [{ ...base, outcome: 'refused', id: null, problem: problemLine(fileName, error) }], game: null };
   }
 }
 

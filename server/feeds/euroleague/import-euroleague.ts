@@ -77,7 +77,7 @@ async function importGame(
       book,
       [game.homeTeamId, game.awayTeamId].filter((id) => id !== null),
     );
-    return recordMappedGame(scope, book, game, mapped, input.replace);
+    return recordMappedGame(scope, book, game, mapped, { replacesBetter: input.replace ?? false });
   });
   recorded.settle?.();
   const names = { home: mapped.teams.home.name, away: mapped.teams.away.name };

@@ -7,13 +7,14 @@ import { readJsonFile } from '#server/feeds/files/read-file.ts';
 import type { MappedGame } from '#server/feeds/mapped-game/mapped-game.ts';
 import { checkTeamNames } from '#server/feeds/match/check-team-names.ts';
 import { type FixtureClue, findFixture, MissingFixtureError } from '#server/feeds/match/find-fixture.ts';
-import type { Fixture } from '#server/feeds/match/select-fixtures.ts';
+import { type Fixture, fixturesOfGame } from '#server/feeds/match/select-fixtures.ts';
 import { agreedGame } from '#server/feeds/record/game-agreement.ts';
 import { recordMappedGame } from '#server/feeds/record/record-mapped-game.ts';
 import { type GamesImported, outcomeLabels } from '#server/feeds/report/game-outcomes.ts';
 import { type ImportReport, noCounts } from '#server/feeds/report/import-report.ts';
 import { reportLog } from '#server/feeds/report/log-report.ts';
 import { addTeams, openPeopleBook, type PeopleBook } from '#server/league/person/people-book.ts';
+import { scoreOf } from '#server/league/result/claims.ts';
 import { type Competition, createFixture } from './create-fixture.ts';
 import { enrichFixture } from './enrich-fixture.ts';
 import { fileIds } from './file-ids.ts';
@@ -29,7 +30,14 @@ export type LiveStatsImport = {
 };
 
 /** One file of LiveStats that was parsed as JSON; `ids`, `clue` and the options as for files on disk. */
-export type LiveStatsGame = Omit<LiveStatsImport, 'paths' | 'createMissing'> & { file: string; json: unknown };
+export type LiveStatsGame = Omit<LiveStatsImport, 'paths' | 'createMissing'> & {
+  file: string;
+  json: unknown;
+  /** The game, instead of what `clue` and the name of the file tell. */
+  gameId?: string | undefined;
+  /** Who the players are, by their key in the file, where the names do not tell. */
+  chosen?: Readonly<Record<string, string>> | undefined;
+};
 
 type Run = {
   scope: TenantScope;
@@ -106,19 +114,25 @@ export async function importLiveStats(
 /** Imports the game of one file into its fixture, in one transaction. Throws an `ImportError`. */
 export async function importLiveStatsGame(
   scope: TenantScope,
-  { file, json, clue, replace = false }: LiveStatsGame,
+  { file, json, clue, gameId, chosen, replace = false }: LiveStatsGame,
   report: ImportReport,
 ): Promise<ImportedGame> {
   const run: Run = { scope, book: await openPeopleBook(scope), report, leagues: new Map(), replace };
-  const find: FindOrCreate = (scope, search) => findFixture(scope, { ...search, ids: fileIds(search.file), clue });
-  return importGame(run, { file, json }, find);
+  const find: FindOrCreate = async (scope, search) => {
+    if (!gameId) return findFixture(scope, { ...search, ids: fileIds(search.file), clue });
+    const [fixture] = await fixturesOfGame(scope, gameId);
+    if (!fixture)
+      throw new ImportError(file, 'the game does not exist, or its teams are not known', 'choose another game');
+    return fixture;
+  };
+  return importGame(run, { file, json, chosen }, find);
 }
 
 type ImportedGame = Awaited<ReturnType<typeof importGame>>;
 
 async function importGame(
   { scope, book, report, leagues, replace }: Run,
-  { file, json }: { file: string; json: unknown },
+  { file, json, chosen }: Pick<LiveStatsGame, 'file' | 'json' | 'chosen'>,
   findOrCreate: FindOrCreate,
 ) {
   const mapped = mapLiveStats(json, file);
@@ -126,7 +140,10 @@ async function importGame(
     const fixture = await findOrCreate(scope, { file, teams: mapped.teams });
     checkTeamNames(file, mapped, fixture);
     await addTeams(scope, book, [fixture.home.id, fixture.away.id]);
-    const recorded = await recordMappedGame(scope, book, fixture.game, mapped, replace);
+    const recorded = await recordMappedGame(scope, book, fixture.game, mapped, {
+      replacesBetter: replace,
+      ...(chosen && { chosen }),
+    });
     if (recorded.outcome !== 'unchanged') await enrichFixture(scope, fixture, mapped);
     return { ...recorded, fixture };
   });
@@ -141,6 +158,13 @@ async function importGame(
     outcome: recorded.outcome,
     agreed: agreedGame({ home, away }, mapped, recorded.agreement),
     isIncomplete,
+    score: scoreOf(recorded.game),
+    periods: recorded.game.periods,
+    newPlayers: recorded.newPlayers.map(({ key, side }) => {
+      const player = mapped.teams[side].players.find((one) => one.key === key);
+      const name = `${player?.names.given ?? ''} ${player?.names.family ?? ''}`.trim();
+      return { key, side, number: player?.shirtNumber ?? '', name };
+    }),
   };
 }
 

@@ -3,11 +3,18 @@ import { slugOf } from '#server/league/names/slug.ts';
 import type { Entrant } from '#server/league/person/enrol.ts';
 import type { MappedGame, MappedPlayer, MappedStaff, MappedTeam } from './mapped-game.ts';
 
-/** Returns the people of a team in a game's file: players in the order of the sheet, then staff. */
-export function entrantsOf(source: MappedGame['source'], team: MappedTeam): Entrant[] {
+/** Returns the people of a team in a game's file: players in the order of the sheet, then staff. `chosen`: who a player is, by key. */
+export function entrantsOf(
+  source: MappedGame['source'],
+  team: MappedTeam,
+  chosen: Readonly<Record<string, string>> = {},
+): Entrant[] {
   const byNumber = Map.groupBy(team.players, ({ shirtNumber }) => shirtNumber);
   const hasUniqueNumber = ({ shirtNumber }: MappedPlayer) => byNumber.get(shirtNumber)?.length === 1;
-  const players = team.players.map((player) => toEntrant(source, player, hasUniqueNumber(player)));
+  const players = team.players.map((player) => ({
+    ...toEntrant(source, player, hasUniqueNumber(player)),
+    personId: chosen[player.key],
+  }));
   const coach = team.coach ? [staffEntrant(team.coach, 'coach')] : [];
   const assistants = team.assistantCoaches.map((assistant) => staffEntrant(assistant, 'assistant-coach'));
   return [...players, ...coach, ...assistants];

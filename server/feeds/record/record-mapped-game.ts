@@ -20,37 +20,54 @@ type Game = typeof games.$inferSelect;
 export type RecordedGame = {
   outcome: 'created' | 'changed' | 'unchanged';
   agreement: Agreement;
+  /** The players, by their key in the file, who were no person of the league. */
+  newPlayers: { key: string; side: Side }[];
   /** The game as it is then. */
   game: Game;
   settle?: () => void;
 };
 
+export type RecordOptions = {
+  /** As `recordGameLog`. */
+  replacesBetter?: boolean;
+  /** Who the players are, by their key in the file, where the names do not tell. */
+  chosen?: Readonly<Record<string, string>>;
+};
+
 /**
  * Records a mapped game in the transaction of `scope`: people, game log, official box score and the comparison with ours.
- * `replacesBetter` as `recordGameLog`.
  */
 export async function recordMappedGame(
   scope: TenantScope,
   book: PeopleBook,
   game: Game,
   mapped: MappedGame,
-  replacesBetter = false,
+  { replacesBetter = false, chosen = {} }: RecordOptions = {},
 ): Promise<RecordedGame> {
   const { profile, agreement } = replayMapped(mapped, rulesOf(game));
-  const hash = hashOf([importVersion, findProfile(profile.id) ? profile.id : profile, mapped]);
-  if (isRecorded(game, hash, replacesBetter)) return { outcome: 'unchanged', agreement, game };
+  const hash = hashOf([
+    importVersion,
+    findProfile(profile.id) ? profile.id : profile,
+    mapped,
+    ...(Object.keys(chosen).length > 0 ? [chosen] : []),
+  ]);
+  if (isRecorded(game, hash, replacesBetter)) {
+    return { outcome: 'unchanged', agreement, game, newPlayers: [] };
+  }
 
   const people = new Map<string, string>();
   const settles: (() => void)[] = [];
+  const newPlayers: RecordedGame['newPlayers'] = [];
   const sheet: Record<Side, SheetPlayer[]> = { home: [], away: [] };
   for (const side of sides) {
     const team = mapped.teams[side];
-    const enrolment = await enrol(scope, book, teamOf(game, side), entrantsOf(mapped.source, team));
+    const enrolment = await enrol(scope, book, teamOf(game, side), entrantsOf(mapped.source, team, chosen));
     settles.push(enrolment.settle);
     for (const [index, { key, shirtNumber }] of team.players.entries()) {
       const personId = enrolment.ids[index];
       if (!personId) throw new Error(`No person was enrolled for ${key}.`);
       people.set(key, personId);
+      if (enrolment.created.has(personId)) newPlayers.push({ key, side });
       sheet[side].push({ personId, number: shirtNumber || null });
     }
   }
@@ -70,6 +87,7 @@ export async function recordMappedGame(
   return {
     outcome: game.logHash ? 'changed' : 'created',
     agreement,
+    newPlayers,
     game: await fetchOrThrow(scope, games, game.id, 'game'),
     settle: () => {
       for (const settle of settles) settle();

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
-import type { BoxScoreEntered, BoxScoreEntry } from '#lib/api/contract/box-score-entry.ts';
+import type { BoxScoreEntered, BoxScoreEntry, BoxScoreSheet } from '#lib/api/contract/box-score-entry.ts';
 import { basketStats, pointsOfBaskets } from '#lib/basketball/baskets.ts';
 import { type Side, sides } from '#lib/basketball/events.ts';
 import { type Stat, statNames } from '#lib/basketball/statistics.ts';
-import { games } from '#server/db/schema/games.ts';
 import { people } from '#server/db/schema/people.ts';
-import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { badPlaces, type LeagueIssue } from '#server/errors.ts';
+import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { assertRevision, badPlaces, type LeagueIssue } from '#server/errors.ts';
+import { addCommandEntry } from '#server/league/audit/add-command-entry.ts';
+import { lockGame } from '#server/league/result/lock-game.ts';
+import { getBoxScoreSheet } from './get-sheet.ts';
 import { recordBoxScore } from './record.ts';
 import type { PrintedBox, PrintedLine, PrintedTeam } from './sheet.ts';
 
@@ -18,13 +20,16 @@ type PersonName = Pick<typeof people.$inferSelect, 'id' | 'firstName' | 'lastNam
 /**
  * Enters the box score or scoresheet of a game by hand, replacing an earlier one; a statistic that no line has was not recorded.
  * Points that are missing are those of the baskets. Announces as `recordBoxScore`; the caller authorises. Throws `not-found`,
- * `bad-request` with the path of each fault, and `conflict` as `recordBoxScore`.
+ * `bad-request` with the path of each fault, and `conflict` as `recordBoxScore`
+ * and, with the sheet, where `revision` is not the latest.
  */
 export function enterBoxScore(scope: TenantScope, gameId: string, entry: BoxScoreEntry): Promise<BoxScoreEntered> {
-  return inTransaction(scope, async (scope) => {
+  return inTransaction({ ...scope, trail: 'elsewhere' }, async (scope) => {
+    const { revision } = await lockGame(scope, gameId);
+    await assertRevision(entry.revision, revision, () => getBoxScoreSheet(scope, gameId));
     const names = await namesOf(scope, entry);
     const faults = sides.flatMap((side) => faultsOf(entry[side], side, names));
-    faults.push(...doubles(entry));
+    faults.push(...doubles(entry), ...missing(entry));
     if (faults.length > 0) throw badPlaces(faults);
     const box: PrintedBox = { home: toTeam(entry.home), away: toTeam(entry.away) };
     const source = { home: linesOf(box.home, names), away: linesOf(box.away, names) };
@@ -34,11 +39,24 @@ export function enterBoxScore(scope: TenantScope, gameId: string, entry: BoxScor
       box,
       source,
       replacesBetter: entry.replace,
+      statesResult: entry.statesResult,
       caller: 'api',
     });
-    const { coverage } = await fetchOrThrow(scope, games, gameId, 'game');
-    return { outcome: recorded.outcome, coverage, score: recorded.score, differences: recorded.differences };
+    const sheet = await getBoxScoreSheet(scope, gameId);
+    const { outcome, score, differences } = recorded;
+    if (outcome === 'recorded') await addCommandEntry(scope, { command: titleOf(sheet), game: gameId, score });
+    return { outcome, coverage: sheet.coverage, score, differences, sheet };
   });
+}
+
+/** What the audit trail says of a change: one entry, whatever number of lines. */
+export const titleOf = ({ home, away }: BoxScoreSheet) => `box score ${home.name} – ${away.name}`;
+
+/** A box score that makes the result has players of both teams; one that is being filled in, of one at least. */
+function missing(entry: BoxScoreEntry): LeagueIssue[] {
+  const empty = sides.filter((side) => entry[side].players.length === 0);
+  if (!entry.statesResult && empty.length < sides.length) return [];
+  return empty.map((side) => ({ path: `${side}.players`, message: 'give at least one player' }));
 }
 
 async function namesOf(scope: TenantScope, entry: BoxScoreEntry): Promise<ReadonlyMap<string, PersonName>> {

@@ -6,7 +6,7 @@ import { insertRows } from '#server/db/insert-rows.ts';
 import { officialBoxes } from '#server/db/schema/game-projections.ts';
 import { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
-import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
 import { rulesOf } from '#server/league/game/rules.ts';
 import { removeGameLog } from '#server/league/game/store-game-log.ts';
@@ -15,6 +15,7 @@ import { loadLiveGame } from '#server/league/live/live-game.ts';
 import { scoreOf } from '#server/league/result/claims.ts';
 import { linesFrom, replaceLines } from '#server/league/result/game-lines.ts';
 import { projectionOf } from '#server/league/result/in-play.ts';
+import { lockGame } from '#server/league/result/lock-game.ts';
 import { settledColumns } from '#server/league/result/settled-columns.ts';
 import { withPrinted } from '#server/league/result/stored-box.ts';
 import { updateRollups } from '#server/league/rollup/update-rollups.ts';
@@ -32,6 +33,8 @@ export type PrintedGame = {
   source: object;
   /** Also where statistics recorded so far would be lost. */
   replacesBetter?: boolean;
+  /** False while it is being filled in: its numbers wait for the result of the game. */
+  statesResult?: boolean;
   caller: BoxScoreCaller;
 };
 
@@ -55,11 +58,11 @@ export type RecordedBox = {
 export function recordBoxScore(
   scope: TenantScope,
   gameId: string,
-  { hash, box, source, replacesBetter = false, caller }: PrintedGame,
+  { hash, box, source, replacesBetter = false, statesResult = true, caller }: PrintedGame,
 ): Promise<RecordedBox> {
   return inTransaction(scope, async (scope) => {
     const { db, tenantId } = scope;
-    const game = await fetchOrThrow(scope, games, gameId, 'game');
+    const game = await lockGame(scope, gameId);
     const { leagueId, homeTeamId, awayTeamId } = game;
     if (!homeTeamId || !awayTeamId) throw new LeagueError('conflict', 'The teams of this game are not known yet.');
     const place = { tenantId, gameId, leagueId, teams: { home: homeTeamId, away: awayTeamId } };
@@ -74,13 +77,13 @@ export function recordBoxScore(
       throw new LeagueError('conflict', 'The statistics of this game come from its log. Correct the log.');
     if (!replacesBetter) await assertNothingLost(scope, gameId, projection, caller);
     const overtimes = overtimesOf(game, teams[0]?.playedMs ?? null);
-    const claims = await stateBoxResult(scope, game, { box, score, overtimes });
+    const claims = await stateBoxResult(scope, game, { box, score, overtimes, statesResult });
     const logCheck = log ? checkLog(log.state, checked) : checkBox(checked);
     const row = { ...game, logHash: hash, logCheck, coverage: level };
     const { columns } = settledColumns(row, claims, null);
-    // A box score of another result carries nothing.
+    // A box score of another result, or of none yet, carries nothing.
     const lines =
-      columns.coverage === 'score'
+      columns.coverage === 'score' || columns.coverage === 'none'
         ? linesFrom('score', place, { teams, players, flow: null }, null)
         : { teams, players };
 

@@ -8,18 +8,19 @@ import { claimsOf, stateClaim } from '#server/league/result/state-claim.ts';
 import { boxScoreSource } from './box-score-source.ts';
 import type { PrintedBox } from './sheet.ts';
 
-type PrintedResult = { box: PrintedBox; score: Record<Side, number>; overtimes: number | null };
+type PrintedResult = { box: PrintedBox; score: Record<Side, number>; overtimes: number | null; statesResult: boolean };
 
 /**
- * States the result of a printed box score: official with the totals of both teams, else only what its lines show. Returns all claims
- * of the game. Throws `conflict` for a level score of a game without a result.
+ * States the result of a printed box score, unless it is being filled in: official with the totals of both teams, else only what its
+ * lines show. Returns all claims of the game. Throws `conflict` for a level score of a game without a result.
  */
 export async function stateBoxResult(
   scope: TenantScope,
   game: GameRow,
-  { box, score, overtimes }: PrintedResult,
+  { box, score, overtimes, statesResult }: PrintedResult,
 ): Promise<StoredClaim[]> {
   const claims = await claimsOf(scope, game);
+  if (!statesResult) return claims;
   if (score.home === score.away) {
     const { decision, played } = settleResult(claims.map(toClaim));
     if (decision || played) return claims;

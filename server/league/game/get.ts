@@ -5,6 +5,7 @@ import { hasPhotos } from '#server/league/gallery/has-photos.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { listClaims, scoreOf, toClaim } from '#server/league/result/claims.ts';
 import { logFaultsOf } from '#server/league/result/log-faults.ts';
+import { rulingsOfGames, rulingsOfState } from '#server/league/result/rulings.ts';
 import { findGame, findPlayoffGame, findRoundGame, type PlayoffGameSlugs, type RoundGameSlugs } from './find.ts';
 import { listGameOfficials } from './officials.ts';
 import type { GameRow } from './rows.ts';
@@ -30,11 +31,11 @@ export async function getPlayoffGame(scope: ReadScope, slugs: PlayoffGameSlugs):
 
 async function describeGame(scope: ReadScope, row: GameRow): Promise<Game> {
   const { game } = row;
-  const [[summary], officials, series, playedScore, videos, photos, fantasy] = await Promise.all([
+  const [[summary], officials, series, { playedScore, rulings }, videos, photos, fantasy] = await Promise.all([
     summariseGames(scope, [row]),
     listGameOfficials(scope, game.id),
     loadSeries(scope, row),
-    playedScoreOf(scope, row),
+    resultOf(scope, row),
     listVideos(scope, game.id),
     hasPhotos(scope, game.id),
     hasFantasy(scope, game.leagueId),
@@ -51,6 +52,7 @@ async function describeGame(scope: ReadScope, row: GameRow): Promise<Game> {
     rulesProfile: game.rulesProfile,
     guilty: game.state === 'forfeited' || game.state === 'defaulted' ? game.guilty : null,
     playedScore,
+    rulings,
     series,
     ...logFaultsOf(game),
     watch: game.watch,
@@ -64,9 +66,14 @@ async function describeGame(scope: ReadScope, row: GameRow): Promise<Game> {
 
 const decidedStates: ReadonlySet<string> = new Set(['forfeited', 'defaulted', 'final']);
 
-/** Returns the score beneath a decision; null where there is none, or the same. */
-async function playedScoreOf(scope: ReadScope, { game }: GameRow): Promise<Game['playedScore']> {
-  if (!decidedStates.has(game.state)) return null;
-  const { decision, played } = settleResult((await listClaims(scope, game.id)).map(toClaim));
-  return decision && played && !isSameScore(played.score, scoreOf(game)) ? played.score : null;
+/** Returns the score beneath a decision, null where there is none or the same, and what is told of the decision. */
+async function resultOf(scope: ReadScope, { game }: GameRow): Promise<Pick<Game, 'playedScore' | 'rulings'>> {
+  const stored = await listClaims(scope, game.id);
+  const rulings = (await rulingsOfGames(scope, stored)).get(game.id) ?? rulingsOfState(game.state);
+  if (!decidedStates.has(game.state)) return { playedScore: null, rulings };
+  const { decision, played } = settleResult(stored.map(toClaim));
+  return {
+    playedScore: decision && played && !isSameScore(played.score, scoreOf(game)) ? played.score : null,
+    rulings,
+  };
 }

@@ -79,7 +79,8 @@ export function recordGameLog(
     const columns = isKept ? byFile : own;
     const source = columns.coverage === 'none' ? 'score' : columns.coverage;
     const lines = linesFrom(source, place, projection, isKept ? stored.file : ownBox);
-    const previousPeople = game.logHash ? await removeGameLog(db, place) : [];
+    // A game without a log may have the sheet that its desk has entered.
+    const previousPeople = await removeGameLog(db, place);
     await storeGameLogs(db, [{ place, log: isKept ? { ...log, official: null } : log, lines }]);
     if (isKept) await insertRows(db, officialBoxes, [stored.row]);
     const result = game.state === 'cancelled' ? { state: game.state, coverage: columns.coverage } : columns;

@@ -6,6 +6,7 @@ import { announce } from '#server/changes/announce.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { type MembershipRole, memberships, type PersonNames, people } from '#server/db/schema/people.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { notFound } from '#server/errors.ts';
 import { takeSlug } from '#server/league/names/slug.ts';
 import { sortNamesOf } from '#server/league/names/sort-names.ts';
 import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
@@ -14,6 +15,8 @@ import { identifyPerson, type PersonClue } from './identify-person.ts';
 import { addMembership, addPerson, type KnownPerson, type PeopleBook } from './people-book.ts';
 
 export type Entrant = Omit<PersonClue, 'isPlayer'> & {
+  /** Who it is, where somebody has said so. */
+  personId?: string | undefined;
   role: MembershipRole;
   position: (typeof positions)[number] | null;
   names: PersonNames;
@@ -54,7 +57,9 @@ export async function enrol(
   };
 
   for (const entrant of entrants) {
-    const found = identifyPerson(book, teamId, { ...entrant, isPlayer: entrant.role === 'player' }, taken);
+    const chosen = entrant.personId ? book.people.get(entrant.personId) : undefined;
+    if (entrant.personId && !chosen) throw notFound('person', entrant.personId);
+    const found = chosen ?? identifyPerson(book, teamId, { ...entrant, isPlayer: entrant.role === 'player' }, taken);
     const person = found ?? newPerson(entrant);
     if (!found) {
       created.push({ ...toRow(tenantId, book, person, entrant), slug: slugFor(book, person) });

@@ -7,10 +7,15 @@ import type { StoredClaim } from './claims.ts';
 /** The member of staff who changes a result; null for the operator. */
 export type Changer = Pick<StaffMember, 'roles'> | null;
 
-const forAdmins: ReadonlySet<GameResultInput['kind']> = new Set(['annulment', 'protest']);
+const forAdmins: ReadonlySet<GameResultInput['kind']> = new Set([
+  'annulment',
+  'replay',
+  'protest',
+  'protest-dismissed',
+]);
 
 /**
- * Throws `forbidden` for a scorer who annuls a game, decides a protest, or changes a result that was stated before the correction
+ * Throws `forbidden` for a scorer who annuls a game, orders a replay, decides a protest, or changes a result that was stated before the correction
  * window. Without `kind` a result is withdrawn.
  */
 export function assertMayChange(
@@ -20,7 +25,7 @@ export function assertMayChange(
 ): void {
   if (!changer || changer.roles.includes('admin')) return;
   if (kind && forAdmins.has(kind))
-    throw new LeagueError('forbidden', 'Only an admin may annul a game or decide a protest.');
+    throw new LeagueError('forbidden', 'Only an admin may annul a game, order a replay or decide a protest.');
   const since = Date.now() - correctionWindowMs;
   const isOld = claims.some(({ withdrawnAt, recordedAt }) => withdrawnAt === null && recordedAt.getTime() < since);
   if (isOld) throw new LeagueError('forbidden', 'The correction window is over. Only an admin may change this result.');

@@ -13,8 +13,11 @@ export async function listResultHistory(scope: TenantScope, gameId: string): Pro
   const claims = [...stored, ...adoptedClaims(game, stored)].map(toClaim);
   const { decision, played } = settleResult(claims);
   const result = decision ?? played;
-  const standingOf = (claim: (typeof claims)[number]) =>
-    claim === result ? ('result' as const) : claim === played ? ('beneath' as const) : null;
+  const standingOf = (claim: (typeof claims)[number]) => {
+    if (claim === result) return 'result' as const;
+    if (claim === played) return 'beneath' as const;
+    return claim.kind === 'notice' && !claim.withdrawn ? ('notice' as const) : null;
+  };
   return {
     gameId,
     revision: revisionOf(claims.map(({ row }) => row)),
@@ -30,6 +33,10 @@ export async function listResultHistory(scope: TenantScope, gameId: string): Pro
       overtimes: claim.overtimes,
       guilty: claim.guilty,
       reason: claim.row.reason,
+      ruling: claim.row.ruling,
+      decidedOn: claim.row.decidedOn,
+      publicText: claim.row.publicText,
+      document: claim.row.documentSlug,
       by: nameOf(claim.row.author),
       at: claim.row.recordedAt.toISOString(),
       withdrawn: claim.row.withdrawnAt && {

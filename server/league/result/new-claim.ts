@@ -9,7 +9,7 @@ export type ClaimInput = Pick<ResultClaim, 'kind' | 'state' | 'score' | 'periods
   source: string;
   reason?: string | null;
   author: ResultAuthor;
-};
+} & Partial<Pick<StoredClaim, 'ruling' | 'decidedOn' | 'publicText' | 'documentSlug'>>;
 
 /** The name of what people enter by hand among the sources of results: it counts again after it was withdrawn. */
 export const officeSource = 'office';
@@ -22,7 +22,7 @@ export const authorOf = ({ actor }: Pick<TenantScope, 'actor'>, name: string): R
 export function newClaim(
   tenantId: string,
   gameId: string,
-  { kind, source, state, score, periods, overtimes, guilty, reason, author }: ClaimInput,
+  { kind, source, state, score, periods, overtimes, guilty, reason, author, ...told }: ClaimInput,
   at = new Date(),
 ): StoredClaim {
   return {
@@ -39,6 +39,10 @@ export function newClaim(
     overtimes,
     guilty,
     reason: reason ?? null,
+    ruling: told.ruling ?? null,
+    decidedOn: told.decidedOn ?? null,
+    publicText: told.publicText ?? null,
+    documentSlug: told.documentSlug ?? null,
     author,
     recordedAt: at,
     withdrawnAt: null,
@@ -63,14 +67,15 @@ export function changeOfClaims(claims: readonly StoredClaim[], stated: StoredCla
   return { add: stated, withdraw: older };
 }
 
-/** What a log shows and what its file states officially are two tracks; all else that a source says is one. */
-const isSameTrack = (a: StoredClaim['kind'], b: StoredClaim['kind']) => (a === 'recorded') === (b === 'recorded');
+/** What a log shows, what its file states officially and what is announced are tracks of their own; all else that a source says is one. */
+const isSameTrack = (a: StoredClaim['kind'], b: StoredClaim['kind']) => trackOf(a) === trackOf(b);
+const trackOf = (kind: StoredClaim['kind']) => (kind === 'recorded' || kind === 'notice' ? kind : 'stated');
 
 /** A decision keeps the result beneath it. */
 const replaces = (stated: StoredClaim['kind'], older: StoredClaim['kind']) =>
   stated !== 'decision' || older === 'decision';
 
-const contentOf = ({ kind, state, homeScore, awayScore, periods, overtimes, guilty, reason }: StoredClaim) => ({
+const contentOf = ({
   kind,
   state,
   homeScore,
@@ -79,4 +84,18 @@ const contentOf = ({ kind, state, homeScore, awayScore, periods, overtimes, guil
   overtimes,
   guilty,
   reason,
+  ...told
+}: StoredClaim) => ({
+  kind,
+  state,
+  homeScore,
+  awayScore,
+  periods,
+  overtimes,
+  guilty,
+  reason,
+  ruling: told.ruling,
+  decidedOn: told.decidedOn,
+  publicText: told.publicText,
+  documentSlug: told.documentSlug,
 });

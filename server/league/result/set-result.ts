@@ -3,11 +3,14 @@ import type { z } from 'zod';
 import { type GameResultHistory, type GameResultInput, gameResultInput } from '#lib/api/contract/game-result.ts';
 import { settleResult } from '#lib/basketball/result/settle-result.ts';
 import { ruledScore, type Score } from '#lib/basketball/rules/result.ts';
+import { announce } from '#server/changes/announce.ts';
 import { duels } from '#server/db/schema/playoffs.ts';
+import { documents } from '#server/db/schema/publications.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { assertRevision, badRequest, LeagueError } from '#server/errors.ts';
 import { ownLog } from '#server/league/game/own-log.ts';
 import { rulesOf } from '#server/league/game/rules.ts';
+import { tagsOfGame } from '#server/league/game/tags-of-game.ts';
 import { parseInput } from '#server/league/parse-input.ts';
 import { assertMayChange, type Changer } from './assert-may-change.ts';
 import { type GameRow, type StoredClaim, toClaim } from './claims.ts';
@@ -20,7 +23,7 @@ import { claimsOf, stateClaim } from './state-claim.ts';
 type Input = z.output<typeof gameResultInput>;
 
 /**
- * Enters, corrects or decides the result of a game, whatever brought the one before: see `gameResultInput`. Updates rollups, series
+ * Enters, corrects or decides the result of a game, or announces a protest, whatever brought the one before: see `gameResultInput`. Updates rollups, series
  * and champion, and announces as `decideGame` does; the caller authorises the roles. Throws `bad-request` with the
  * path of the fault, `conflict` for a score of a game that a desk is scoring, and with the history where `revision` is not the latest, `forbidden` for what a scorer may not change, and `not-found`, also for another tenant's game.
  */
@@ -43,9 +46,12 @@ export function setResult(
         { path: 'reason', message: 'is needed where a result is replaced' },
       ]);
     }
+    if ('document' in parsed && parsed.document) await assertDocument(scope, parsed.document);
     if ('periods' in parsed) await assertScore(scope, game, parsed);
     const next = await stateClaim(scope, game, claimOf(scope, game, parsed, stands.played?.score ?? null), claims);
     await settleGame(scope, game, next);
+    // Text and document of a decision, and a notice, change no column.
+    await announce(scope, await tagsOfGame(scope, game));
     return listResultHistory(scope, gameId);
   });
 }
@@ -57,7 +63,8 @@ function assertNotScored({ state, logSource }: GameRow, { kind }: Input): void {
 }
 
 function claimOf(scope: TenantScope, game: GameRow, input: Input, played: Score | null): ClaimInput {
-  const common = { source: officeSource, author: authorOf(scope, officeSource), reason: input.reason ?? null };
+  const told = input.kind === 'result' ? {} : toldOf(input);
+  const common = { source: officeSource, author: authorOf(scope, officeSource), reason: input.reason ?? null, ...told };
   const rules = rulesOf(game);
   if (input.kind === 'result' || input.kind === 'protest') {
     const { home, away, periods } = input;
@@ -66,10 +73,29 @@ function claimOf(scope: TenantScope, game: GameRow, input: Input, played: Score 
     return { ...common, kind, state: 'final', score: { home, away }, periods, overtimes, guilty: null };
   }
   const decision = { ...common, kind: 'decision' as const, periods: [], overtimes: null };
-  if (input.kind === 'annulment') return { ...decision, state: 'annulled', score: null, guilty: null };
+  if (input.kind === 'annulment' || input.kind === 'replay')
+    return { ...decision, state: 'annulled', score: null, guilty: null };
+  if (input.kind === 'protest-filed' || input.kind === 'protest-dismissed')
+    return { ...decision, kind: 'notice', state: 'final', score: null, guilty: null };
   const shown = { home: game.homeScore ?? 0, away: game.awayScore ?? 0 };
-  const score = ruledScore(rules, { kind: input.kind, guilty: input.guilty }, played ?? shown);
-  return { ...decision, state: input.kind === 'forfeit' ? 'forfeited' : 'defaulted', score, guilty: input.guilty };
+  const kind = input.kind === 'default' ? 'default' : 'forfeit';
+  const score = ruledScore(rules, { kind, guilty: input.guilty }, played ?? shown);
+  return { ...decision, state: kind === 'forfeit' ? 'forfeited' : 'defaulted', score, guilty: input.guilty };
+}
+
+const toldOf = ({ kind, decidedOn, publicText, document }: Exclude<Input, { kind: 'result' }>) => ({
+  ruling: kind,
+  decidedOn: decidedOn ?? null,
+  publicText: publicText || null,
+  documentSlug: document ?? null,
+});
+
+/** Throws `bad-request` for a document that the site does not have. */
+async function assertDocument(scope: TenantScope, slug: string): Promise<void> {
+  const found = await scope.db.$count(documents, ofTenant(scope, documents, eq(documents.slug, slug)));
+  if (found > 0) return;
+  const message = `there is no document "${slug}": add it to the documents of the site first`;
+  throw badRequest(`The decision cannot be saved: ${message}.`, [{ path: 'document', message }]);
 }
 
 /** Throws `bad-request` for periods that do not add up, and for a level score where the game is no leg of an aggregate. */

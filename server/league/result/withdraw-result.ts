@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import { type GameResultHistory, withdrawGameResult } from '#lib/api/contract/game-result.ts';
 import { settleResult } from '#lib/basketball/result/settle-result.ts';
+import { announce } from '#server/changes/announce.ts';
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
 import { assertRevision, LeagueError, notFound } from '#server/errors.ts';
+import { tagsOfGame } from '#server/league/game/tags-of-game.ts';
 import { parseInput } from '#server/league/parse-input.ts';
 import { assertMayChange, type Changer } from './assert-may-change.ts';
 import { toClaim } from './claims.ts';
@@ -38,6 +40,8 @@ export function withdrawResult(
     if (claim.withdrawnAt) throw new LeagueError('conflict', 'This result was withdrawn before.');
     const withdrawn = await withdrawClaims(scope, [claim], { by: authorOf(scope, officeSource), reason });
     await settleGame(scope, game, [...claims.filter((one) => one !== claim), ...withdrawn]);
+    // Text and document of a decision, and a notice, change no column.
+    await announce(scope, await tagsOfGame(scope, game));
     return listResultHistory(scope, gameId);
   });
 }

@@ -4,6 +4,7 @@ import { tags } from '#lib/api/tags.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
 import { findLeague, type LeagueSlugs } from '#server/league/league/find.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { listDecidedGames } from './decided-games.ts';
 import { selectStandingsInput } from './select.ts';
 import { tablePlaces } from './table-places.ts';
 import { computeStandings } from './tables-of.ts';
@@ -13,5 +14,9 @@ export async function getStandings(scope: ReadScope, slugs: LeagueSlugs): Promis
   const found = await findLeague(scope, slugs);
   dependsOn(scope, tags.league(found.league.id));
   const rows = await selectStandingsInput(scope, found.league.id);
-  return { profile: found.league.standingsProfile, tables: computeStandings(scope, found, rows, tablePlaces(rows)) };
+  return {
+    profile: found.league.standingsProfile,
+    tables: computeStandings(scope, found, rows, tablePlaces(rows)),
+    decidedGames: await listDecidedGames(scope, found, rows),
+  };
 }

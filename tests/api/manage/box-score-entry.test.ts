@@ -30,14 +30,15 @@ beforeEach(async () => {
 
 const at = (path: string) => `http://league-${number}.test/api/v2/${path}`;
 
-async function enter(body: object) {
+async function call(method: 'GET' | 'PUT' | 'DELETE', body?: object) {
   const response = await api.request(at(`manage/games/${table.gameId}/box-score`), {
-    method: 'PUT',
+    method,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
+    ...(body && { body: JSON.stringify(body) }),
   });
   return { status: response.status, answer: await response.json() };
 }
+const enter = (body: object) => call('PUT', body);
 
 const read = async () => (await api.request(at(`website/games/${table.gameId}/box-score?locale=en`))).json();
 
@@ -54,7 +55,7 @@ const sheetOf = (side: Side, twoPointersMade: number, more: object = {}) => ({
 
 test('a scoresheet gives the result and the points, and nothing that it does not hold', async () => {
   const { status, answer } = await enter({ home: sheetOf('home', 10), away: sheetOf('away', 8) });
-  expect([status, answer]).toEqual([
+  expect([status, answer]).toMatchObject([
     200,
     { outcome: 'recorded', coverage: 'scoresheet', score: { home: 23, away: 19 }, differences: { home: [], away: [] } },
   ]);
@@ -111,4 +112,55 @@ test('every fault is named by its place, and changes nothing', async () => {
     { path: 'home.players.0.personId', message: 'there is no such person' },
   ]);
   expect((await enter({ home: sheetOf('home', 1, { dunks: 2 }), away: sheetOf('away', 1) })).status).toBe(400);
+});
+
+const readGame = async () =>
+  (await api.request(at('website/games?when=finished&locale=en'))).json().then(({ items }) => items);
+
+test('a sheet is filled in as one goes: its numbers show once they add up to the result', async () => {
+  const { answer: empty } = await call('GET');
+  expect(empty).toMatchObject({ closed: 'upcoming', entered: false, score: null, home: { name: 'Beta' } });
+  const draft = { home: sheetOf('home', 10), away: { players: [] }, statesResult: false };
+  const first = await enter({ ...draft, revision: empty.revision });
+  expect([first.status, first.answer.sheet]).toMatchObject([200, { entered: true, coverage: 'none', score: null }]);
+  expect(first.answer.sheet.home.players[0]).toMatchObject({
+    played: true,
+    listed: true,
+    line: { twoPointersMade: 10 },
+  });
+  await api.request(at(`manage/games/${table.gameId}/result`), {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ kind: 'result', home: 23, away: 19 }),
+  });
+  const whole = await enter({ ...draft, away: sheetOf('away', 8) });
+  expect(whole.answer).toMatchObject({ coverage: 'scoresheet', score: { home: 23, away: 19 } });
+  expect((await read()).boxScore.home.players[0].line.points).toBe(23);
+  const other = await enter({ ...draft, away: sheetOf('away', 9) });
+  expect(other.answer).toMatchObject({ coverage: 'score', sheet: { score: { home: 23, away: 19 } } });
+});
+
+test('an older sheet is refused with the one that was saved, and of fifty saves at once one wins', async () => {
+  const { answer: empty } = await call('GET');
+  const saves = Array.from({ length: 50 }, (_, points) =>
+    enter({ home: sheetOf('home', points), away: sheetOf('away', 90), revision: empty.revision, statesResult: false }),
+  );
+  const answers = await Promise.all(saves);
+  const [won, ...more] = answers.filter(({ status }) => status === 200);
+  expect(more).toEqual([]);
+  const stale = answers.filter(({ status }) => status === 409);
+  expect(stale).toHaveLength(49);
+  for (const { answer } of stale) expect(answer.current).toEqual(won?.answer.sheet);
+});
+
+test('a box score that is removed takes its own result along, and leaves one that was entered', async () => {
+  await enter({ home: sheetOf('home', 10), away: sheetOf('away', 8) });
+  expect(await readGame()).toContainEqual(expect.objectContaining({ id: table.gameId, state: 'final' }));
+  expect((await call('DELETE', {})).answer).toMatchObject({ entered: false, state: 'scheduled', score: null });
+  expect(await call('DELETE', {})).toMatchObject({ status: 409 });
+});
+
+test('a sheet without a player is refused where it makes the result', async () => {
+  const { status, answer } = await enter({ home: sheetOf('home', 10), away: { players: [] } });
+  expect([status, answer.issues[0].path]).toEqual([400, 'away.players']);
 });

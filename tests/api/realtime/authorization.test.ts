@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StaffRole } from '#lib/api/contract/staff.ts';
 import { createApi } from '#server/api/app.ts';
 import { authorizeChannel } from '#server/auth/authorize-channel.ts';
 import { findBearerHolder } from '#server/auth/bearer-holder.ts';
@@ -34,12 +35,18 @@ afterAll(async () => {
   await database.close();
 });
 
-async function sign(channel: string, of: Table = table, socket = socketId, device?: { id: string; duty: string }) {
+async function sign(
+  channel: string,
+  of: Table = table,
+  socket = socketId,
+  device?: { id: string; duty: string },
+  role: StaffRole = 'admin',
+) {
   const api = createApi({ db: database.db, log: createLog('silent'), realtime: live.realtime, checkAnswers: true });
   const host = of === table ? 'league.test' : 'other.test';
   const response = await api.request(`http://${host}/api/v2/manage/channels/authorize`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${await signInAs(of.scope, 'admin')}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${await signInAs(of.scope, role)}`, 'content-type': 'application/json' },
     body: JSON.stringify({ socketId: socket, channel, device }),
   });
   return { status: response.status, answer: await response.json() };
@@ -69,6 +76,18 @@ test('the devices of one member at a desk are told apart, each with what it does
   expect([first.user_info.duty, second.user_info.duty]).toEqual(['game-clock', 'statistics']);
   expect(first.user_id).not.toBe(second.user_id);
   expect((await sign(channel, table, socketId, { id: 'd1', duty: 'referee' })).status).toBe(400);
+});
+
+test('those who may change a record see each other, in their own league only', async () => {
+  const channel = `presence-office.${table.ids.tenantId}.game.${table.gameId}`;
+  const { answer } = await sign(channel);
+  expect(JSON.parse(answer.channel_data)).toMatchObject({ user_info: { name: expect.any(String) } });
+  expect((await sign(channel, stranger)).status).toBe(403);
+  expect((await sign(`presence-office.${table.ids.tenantId}.look.site`)).status).toBe(200);
+  expect((await sign(`presence-office.${table.ids.tenantId}.session.1`)).status).toBe(403);
+  expect((await sign(channel, table, socketId, undefined, 'scorer')).status).toBe(200);
+  const season = `presence-office.${table.ids.tenantId}.season.${table.ids.season}`;
+  expect((await sign(season, table, socketId, undefined, 'scorer')).status).toBe(403);
 });
 
 test.each(['presence-desk.1', 'presence-user.1', 'private-desk.1', 'private-user.', 'game.1', 'presence-desk.', ''])(

@@ -81,6 +81,7 @@ export function ArticleForm({ read, locales, onClose }: Props) {
       </Section>
       <SaveBar
         record={form}
+        of={{ noun: 'article', id: read.id }}
         isComplete={isComplete}
         fieldLabel={(field) => t(`field.${field as Exclude<FieldOf<ArticleRecord>, 'id' | 'slug' | 'previewToken'>}`)}
       />

@@ -40,6 +40,7 @@ export function PersonForm({ read, onClose }: { read: PersonRecord; onClose: () 
         <PrivacyFields record={record} read={form.read} set={set} />
         <SaveBar
           record={form}
+          of={{ noun: 'person', id: read.id }}
           isComplete={isNamed && isBorn}
           fieldLabel={(field) => t(`field.${field as Exclude<keyof PersonInput, 'revision'>}`)}
         />

@@ -59,6 +59,7 @@ export function MemberDialog({ member, onClose }: { member: SquadMember; onClose
         </div>
         <SaveBar
           record={form}
+          of={{ noun: 'squad-member', id: member.id }}
           isComplete={isComplete}
           fieldLabel={(field) => t(`field.${field as Exclude<keyof SquadMemberInput, 'revision'>}`)}
           className="mt-4!"

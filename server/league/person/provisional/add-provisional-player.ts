@@ -30,7 +30,8 @@ export function addProvisionalPlayer(
     const game = await lockLiveGame(scope, gameId);
     const teamId = side === 'home' ? game.row.homeTeamId : game.row.awayTeamId;
     if (!teamId) throw new LeagueError('conflict', 'The teams of this game are not known yet.');
-    if (isFinal(game)) throw new LeagueError('conflict', 'The game is final. Reopen it, with a reason, to correct it.');
+    if (game.row.seq > 0 && isFinal(game))
+      throw new LeagueError('conflict', 'The game is final. Reopen it, with a reason, to correct it.');
     const externalId = provisionalId(gameId, side, number);
     const [known] = await db
       .select({ personId: people.id, firstName: people.firstName, lastName: people.lastName })

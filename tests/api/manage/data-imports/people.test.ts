@@ -3,6 +3,7 @@ import type { DatabaseConnection } from '#server/db/connect.ts';
 import { renamePerson } from '#server/league/person/rename.ts';
 import { liveStatsGame } from '#tests/api/import/support/livestats-season.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
+import { team } from '#tests/unit/server/feeds/livestats/livestats-file.ts';
 import { everything, type Office, openOffice } from './office.ts';
 
 let database: DatabaseConnection;
@@ -115,4 +116,30 @@ test('a LiveStats file records its game, and its undo takes log, people and numb
   ]);
   const broken = await office.open('{', '777.json', 'livestats');
   expect((await office.preview(broken.id, broken.map)).report.counts).toMatchObject({ refused: 1 });
+});
+
+test('a file of LiveStats is imported into the game that is open, and its players are who somebody says', async () => {
+  const { gameId, ids } = office.table;
+  const opened = await office.open(
+    JSON.stringify(liveStatsGame(team('Beta', 'BBB', 2), team('Alfa', 'AAA'))),
+    'data.json',
+    'livestats',
+  );
+  const before = await now();
+  const map = { ...opened.map, game: gameId };
+  const preview = await office.preview(opened.id, map);
+  expect(preview.game).toMatchObject({ score: { home: 2, away: 0 } });
+  const [first] = preview.game?.newPlayers ?? [];
+  const [known] = ids.players.b;
+  const people = { [first?.key ?? '']: known ?? '' };
+  const { answer } = await office.apply(opened.id, { ...map, people });
+  expect(answer.report.counts).toMatchObject({ refused: 0 });
+  const lines = (await now()).game_player_stats ?? [];
+  const ofGame = lines.filter((line) => (line as { game_id: string }).game_id === gameId);
+  expect(ofGame).toContainEqual(expect.objectContaining({ person_id: known, points: 2 }));
+  expect((await office.post(opened.id, 'undo')).answer).toMatchObject({ state: 'undone', kept: [] });
+  expect(await now()).toEqual(before);
+  const nobody = await office.open(JSON.stringify(liveStatsGame()), 'data.json', 'livestats');
+  const refused = await office.preview(nobody.id, { ...nobody.map, game: gameId });
+  expect(refused).toMatchObject({ game: null, report: { counts: { refused: 1 } } });
 });

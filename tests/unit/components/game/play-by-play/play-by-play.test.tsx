@@ -29,6 +29,7 @@ const game: Game = {
   rulesProfile: 'fiba-2024',
   guilty: null,
   playedScore: null,
+  rulings: [],
   series: null,
   logIncomplete: false,
   logFaults: [],
