@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import type Pusher from 'pusher';
 import { z } from 'zod';
 import { recordEvents } from '#lib/api/contract/live.ts';
-import type { AuthorizeChannelInput } from '#lib/api/contract/staff.ts';
-import { rolesOf } from '#lib/api/contract/staff-rights.ts';
+import type { AuthorizeChannelInput, StaffMember } from '#lib/api/contract/staff.ts';
+import { rightOf } from '#lib/api/contract/staff-rights.ts';
 import { games } from '#server/db/schema/games.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
 import { tellAuthorized } from '#server/realtime/socket-credentials.ts';
 import { type BearerHolder, holdCredential } from './bearer-holder.ts';
+import { authorize } from './scope/authorize.ts';
 
 const deskPrefix = 'presence-desk.';
 
@@ -26,10 +27,9 @@ export function authorizeChannel(
 ) {
   return inTransaction(scope, async (scope) => {
     if (!realtime) throw new LeagueError('unavailable', 'Live channels are not available on this server.');
-    const { userId, name, roles } = member;
+    const { userId, name } = member;
     const isOwn = channel === `private-user.${userId}`;
-    const isCrew = rolesOf(recordEvents).some((role) => roles.includes(role));
-    if (!isOwn && !(isCrew && (await isDeskChannel(scope, channel)))) {
+    if (!isOwn && !(await isOwnDesk(scope, member, channel))) {
       throw new LeagueError('forbidden', `You may not subscribe to the channel "${channel}".`);
     }
     await holdCredential(scope, credentialId);
@@ -44,8 +44,16 @@ export function authorizeChannel(
   });
 }
 
-async function isDeskChannel(scope: TenantScope, channel: string): Promise<boolean> {
+/** Returns whether it is the channel of a game's desk, and the member may record that game. */
+async function isOwnDesk(scope: TenantScope, member: StaffMember, channel: string): Promise<boolean> {
   const gameId = z.uuid().safeParse(channel.slice(deskPrefix.length)).data;
   if (!channel.startsWith(deskPrefix) || gameId === undefined) return false;
-  return (await scope.db.$count(games, ofTenant(scope, games, eq(games.id, gameId)))) > 0;
+  if ((await scope.db.$count(games, ofTenant(scope, games, eq(games.id, gameId)))) === 0) return false;
+  try {
+    await authorize(scope, member, rightOf(recordEvents), { params: { gameId } });
+    return true;
+  } catch (error) {
+    if (error instanceof LeagueError && error.code === 'forbidden') return false;
+    throw error;
+  }
 }

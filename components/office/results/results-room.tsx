@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useMember } from '#components/office/shared/member-context.ts';
 import { useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
@@ -12,6 +13,7 @@ import { listGames } from '#lib/api/contract/game.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
 import { findGames, noFilter } from '#lib/desk/games/find-games.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { ownGames } from '#lib/office/own-games.ts';
 import { ResultDialog } from './result-dialog.tsx';
 import { ResultRow } from './result-row.tsx';
 
@@ -67,7 +69,8 @@ function Group({
   onOpen: (game: GameSummary) => void;
 }) {
   const t = useTranslations('office');
-  const found = findGames(data?.items ?? [], filter);
+  const { grants } = useMember();
+  const found = findGames(ownGames(grants, data?.items ?? []), filter);
   const shown = filter.text ? found : found.slice(0, listedGames);
   // A group in which there is nothing to do takes no room, but it is good to read that no result is missing.
   if (data && found.length === 0 && (group !== 'overdue' || filter.text)) return null;

@@ -1,17 +1,22 @@
 import * as calls from '#lib/api/contract/staff-members.ts';
 import type { Api } from '#server/api/api.ts';
 import { mountStaffCall, mountStaffCommand } from '#server/api/mount-staff.ts';
+import { changeGrant } from '#server/auth/staff/change-grant.ts';
 import { inviteMember, linkMember } from '#server/auth/staff/invite-member.ts';
 import { listMembers } from '#server/auth/staff/list-members.ts';
-import { revokeRole } from '#server/auth/staff/revoke-role.ts';
+import { revokeGrant } from '#server/auth/staff/revoke-grant.ts';
 
 /** Mounts who is staff: roles granted and taken away, and links to sign in. */
 export function mountStaffMembers(api: Api): void {
-  mountStaffCall(api, calls.listStaffMembers, async (scope) => ({ items: await listMembers(scope) }));
-  mountStaffCommand(api, calls.grantRole, ({ member, ...scope }, { body }) => inviteMember(scope, body));
+  mountStaffCall(api, calls.listStaffMembers, async (scope) => ({ items: await listMembers(scope, scope.reach) }));
+  mountStaffCommand(api, calls.grantRole, ({ member, reach, ...scope }, { body }) => inviteMember(scope, body, reach));
   mountStaffCommand(api, calls.linkStaffMember, ({ member, ...scope }, { params }) => linkMember(scope, params.userId));
-  mountStaffCommand(api, calls.revokeRole, async ({ member, ...scope }, { params }) => {
-    await revokeRole(scope, params, member);
+  mountStaffCommand(api, calls.changeGrant, async ({ member, ...scope }, { params, body }) => {
+    const { lastUsedAt, ...changed } = await changeGrant(scope, params, body, member);
+    return changed;
+  });
+  mountStaffCommand(api, calls.revokeGrant, async ({ member, ...scope }, { params }) => {
+    await revokeGrant(scope, params, member);
     return {};
   });
 }
