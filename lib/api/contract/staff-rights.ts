@@ -9,6 +9,10 @@ const rightPlaces = [
   'list',
   'game',
   'home-game',
+  'away-game',
+  'move-request',
+  'asking-club',
+  'asked-club',
   'team',
   'new-team',
   'squad-member',
@@ -38,6 +42,7 @@ const leagueAdmins = scoped('admin', 'league-admin');
 const leagueCrew = scoped('admin', 'league-admin', 'scorer', 'league-scorer');
 const leagueOffice = scoped('admin', 'league-admin', 'editor', 'league-editor');
 const clubOffice = scoped('admin', 'league-admin', 'editor', 'league-editor', 'club-editor');
+const clubs = scoped('club');
 const everybody = scoped(...grantKinds);
 
 /**
@@ -55,6 +60,15 @@ export const staffRights: Readonly<Record<string, StaffRight>> = {
   'GET /v2/manage/games/{gameId}/history': leagueCrew('game'),
   'PUT /v2/manage/games/{gameId}/result': leagueCrew('game'),
   'DELETE /v2/manage/games/{gameId}/result': leagueCrew('game'),
+  'GET /v2/manage/club-games': clubs('list'),
+  'PUT /v2/manage/games/{gameId}/home-statement': clubs('home-game'),
+  'PUT /v2/manage/games/{gameId}/away-statement': clubs('away-game'),
+  'GET /v2/manage/club-results': leagueCrew('list'),
+  'POST /v2/manage/games/{gameId}/move-requests': clubs('game'),
+  'PUT /v2/manage/move-requests/{requestId}/answer': clubs('asked-club'),
+  'DELETE /v2/manage/move-requests/{requestId}': clubs('asking-club'),
+  'PUT /v2/manage/move-requests/{requestId}/decision': leagueAdmins('move-request'),
+  'GET /v2/manage/move-requests': leagueAdmins('list'),
   'PUT /v2/manage/games/{gameId}/links': clubOffice('home-game'),
   'POST /v2/manage/games/{gameId}/events': leagueCrew('game'),
   'PUT /v2/manage/games/{gameId}/sheet': leagueCrew('game'),

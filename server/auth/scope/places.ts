@@ -4,6 +4,7 @@ import type { Whereabouts } from '#server/db/reach.ts';
 import { teamApplications } from '#server/db/schema/applications.ts';
 import { memberships } from '#server/db/schema/people.ts';
 import { fetchOrThrow, type TenantScope } from '#server/db/tenant-scope.ts';
+import { findMove } from '#server/league/fixture/move-request/find.ts';
 import { findLeagueId } from '#server/league/league/find.ts';
 import type { CallInput } from './authorize.ts';
 import { grantPlaces, newGrantPlace } from './places-of-grants.ts';
@@ -19,6 +20,19 @@ export const places: Readonly<Record<RightPlace, Finder>> = {
   list: async () => [],
   game: async (scope, input) => [await gamePlace(scope, param(input, 'gameId'), ['home', 'away'])],
   'home-game': async (scope, input) => [await gamePlace(scope, param(input, 'gameId'), ['home'])],
+  'away-game': async (scope, input) => [await gamePlace(scope, param(input, 'gameId'), ['away'])],
+  'move-request': async (scope, input) => {
+    const { gameId } = await findMove(scope, param(input, 'requestId'));
+    return [await gamePlace(scope, gameId, ['home', 'away'])];
+  },
+  'asking-club': async (scope, input) => {
+    const { gameId, side } = await findMove(scope, param(input, 'requestId'));
+    return [await gamePlace(scope, gameId, [side])];
+  },
+  'asked-club': async (scope, input) => {
+    const { gameId, side } = await findMove(scope, param(input, 'requestId'));
+    return [await gamePlace(scope, gameId, [side === 'home' ? 'away' : 'home'])];
+  },
   team: async (scope, input) => [await teamPlace(scope, param(input, 'teamId'))],
   'new-team': async (scope, { body }) => [await teamPlace(scope, z.object({ teamId: z.uuid() }).parse(body).teamId)],
   'squad-member': async (scope, input) => {

@@ -73,7 +73,7 @@ function claimOf(scope: TenantScope, game: GameRow, input: Input, played: Score 
 }
 
 /** Throws `bad-request` for periods that do not add up, and for a level score where the game is no leg of an aggregate. */
-async function assertScore(
+export async function assertScore(
   scope: TenantScope,
   { duelId }: GameRow,
   { home, away, periods }: Pick<StoredClaim, 'periods'> & Score,

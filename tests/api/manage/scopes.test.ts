@@ -16,12 +16,24 @@ import { createTestDatabase } from '#tests/setup/database.ts';
 type World = Record<RightPlace, PlacedRecords>;
 
 let database: DatabaseConnection;
+/** The transaction that a call is made in. */
+let current: Queryable;
+let api: ReturnType<typeof createApi>;
 let table: Table;
 let world: World;
 let stranger: World;
 const tokens: Partial<Record<GrantKind, string>> = {};
 beforeAll(async () => {
   database = await createTestDatabase();
+  const settings = realtimeSettings({}, 'secret');
+  const realtime = { settings, pusher: createPusher(settings) };
+  const db = new Proxy(database.db as Queryable, {
+    get: (_, name) => {
+      const value: unknown = Reflect.get(current, name);
+      return typeof value === 'function' ? value.bind(current) : value;
+    },
+  });
+  api = createApi({ db, log: createLog('silent'), realtime, checkAnswers: true });
   table = await openTable(database.db, 'league');
   const other = await openTable(database.db, 'other');
   world = await openScopedWorld(table);
@@ -72,11 +84,8 @@ async function statusOf(call: string, { params, body }: Request, kind: GrantKind
   return status;
 }
 
-const settings = realtimeSettings({}, 'secret');
-const realtime = { settings, pusher: createPusher(settings) };
-
 async function request(db: Queryable, call: string, { params, body }: Request, kind: GrantKind): Promise<Response> {
-  const api = createApi({ db, log: createLog('silent'), realtime, checkAnswers: true });
+  current = db;
   const [method = '', template = ''] = call.split(' ');
   const named = template.replace(
     /\{(\w+)\}/g,
