@@ -50,18 +50,24 @@ export function toResultInput(form: ResultForm, history: GameResultHistory): Gam
   if (form.kind === 'default') {
     return { kind: form.kind, guilty: form.guilty === 'both' ? 'home' : form.guilty, revision, reason };
   }
+  const score = readScore(form);
+  if (typeof score === 'string') return score;
+  const statement = { ...score, revision };
+  if (form.kind === 'protest') return { kind: form.kind, ...statement, reason };
+  return { kind: 'result', ...statement, ...(reason && { reason }) };
+}
+
+/** Returns the score of a form with its periods, or what has to be corrected first. */
+export function readScore(form: Pick<ResultForm, 'score' | 'periods'>) {
   const [home, away] = sides.map((side) => pointsOf(form.score[side]));
-  if (home === undefined || away === undefined || home === null || away === null) return 'score';
+  if (home === undefined || away === undefined || home === null || away === null) return 'score' as const;
   const typed = form.periods.filter((period) => sides.some((side) => period[side].trim() !== ''));
   const periods = typed.map((period, index) => ({
     period: index + 1,
     home: pointsOf(period.home) ?? -1,
     away: pointsOf(period.away) ?? -1,
   }));
-  if (periods.length > 0 && !addUp(periods, { home, away })) return 'periods';
-  const statement = { home, away, periods, revision };
-  if (form.kind === 'protest') return { kind: form.kind, ...statement, reason };
-  return { kind: 'result', ...statement, ...(reason && { reason }) };
+  return periods.length > 0 && !addUp(periods, { home, away }) ? ('periods' as const) : { home, away, periods };
 }
 
 /** Returns the points of a field; null where it holds none. */

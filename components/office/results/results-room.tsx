@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { OpenResults } from '#components/office/club/open-results.tsx';
 import { useMember } from '#components/office/shared/member-context.ts';
 import { useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -34,6 +35,7 @@ export function ResultsRoom() {
     <>
       <SearchInput label={t('search')} value={text} onValueChange={setText} className="mb-6 max-w-md" />
       <div className="flex flex-col gap-10">
+        <OpenResults onOpen={setOpen} />
         {groups.map((group) => (
           <Group key={group} group={group} list={lists[group]} filter={filter} onOpen={setOpen} />
         ))}

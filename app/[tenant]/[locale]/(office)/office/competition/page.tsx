@@ -13,7 +13,7 @@ export async function generateMetadata() {
 export default async function OfficeCompetition() {
   await connection();
   return (
-    <OfficePage room="competition" namespaces={['office-competition', 'league-rules', 'standings']}>
+    <OfficePage room="competition" namespaces={['office-club', 'office-competition', 'league-rules', 'standings']}>
       <CompetitionRoom />
     </OfficePage>
   );

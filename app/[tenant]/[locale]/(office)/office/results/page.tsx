@@ -13,7 +13,7 @@ export async function generateMetadata() {
 export default async function OfficeResults() {
   await connection();
   return (
-    <OfficePage room="results">
+    <OfficePage room="results" namespaces={['office-club']}>
       <ResultsRoom />
     </OfficePage>
   );
