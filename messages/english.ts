@@ -39,6 +39,7 @@ import office from './en/office.json';
 import officeApplications from './en/office-applications.json';
 import officeAudit from './en/office-audit.json';
 import officeClaims from './en/office-claims.json';
+import officeClub from './en/office-club.json';
 import officeCompetition from './en/office-competition.json';
 import officeContent from './en/office-content.json';
 import officeData from './en/office-data.json';
@@ -114,6 +115,7 @@ export const english = {
   'office-applications': officeApplications,
   'office-audit': officeAudit,
   'office-claims': officeClaims,
+  'office-club': officeClub,
   'office-content': officeContent,
   'office-data': officeData,
   'office-people': officePeople,

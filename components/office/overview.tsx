@@ -5,6 +5,7 @@ import { Link } from '#components/ui/link.tsx';
 import { listGames } from '#lib/api/contract/game.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { ownGames } from '#lib/office/own-games.ts';
 import { roomsFor } from '#lib/office/rooms.ts';
 import { paths } from '#lib/paths.ts';
 import { useMember } from './shared/member-context.ts';
@@ -14,8 +15,10 @@ import { useOfficeQuery } from './shared/use-office.ts';
 export function Overview() {
   const t = useTranslations('office');
   const locale = usePageLocale();
-  const rooms = roomsFor(useMember().roles).filter((room) => room !== 'overview');
+  const { grants } = useMember();
+  const rooms = roomsFor(grants).filter((room) => room !== 'overview');
   const { data } = useOfficeQuery(apiQuery(listGames, { params: {}, query: { when: 'overdue', limit: 200, locale } }));
+  const missing = ownGames(grants, data?.items ?? []).length;
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {rooms.map((room) => (
@@ -23,8 +26,8 @@ export function Overview() {
           <Link href={paths.office(room)} className="block h-full border border-line bg-raised p-5 hover:bg-hover">
             <span className="headline block text-xl">{t(`room.${room}`)}</span>
             <span className="mt-1 block text-sm text-quiet">{t(`about.${room}`)}</span>
-            {room === 'results' && data && data.items.length > 0 && (
-              <span className="mt-3 block font-bold text-warning">{t('missing', { count: data.items.length })}</span>
+            {room === 'results' && missing > 0 && (
+              <span className="mt-3 block font-bold text-warning">{t('missing', { count: missing })}</span>
             )}
           </Link>
         </li>

@@ -3,11 +3,17 @@ import { staffMember } from '#lib/api/contract/staff.ts';
 
 const key = 'desk-session';
 
+/** An earlier build stored no grants: until the session is refreshed, roles are for the whole tenant as they were then. */
+const storedMember = staffMember.extend({ grants: staffMember.shape.grants.optional() }).transform((member) => ({
+  ...member,
+  grants: member.grants ?? member.roles.map((role) => ({ id: role, role, league: null, club: null })),
+}));
+
 /**
  * Who is signed in on this device until when. It holds no secret, except the bearer that an earlier build stored, until the
  * engine has exchanged that for a cookie.
  */
-const session = z.object({ expiresAt: z.string(), member: staffMember, accessToken: z.string().optional() });
+const session = z.object({ expiresAt: z.string(), member: storedMember, accessToken: z.string().optional() });
 export type DeskSession = z.infer<typeof session>;
 
 /** Returns the session of this device; null where nobody is signed in or it has expired. */

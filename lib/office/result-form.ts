@@ -66,18 +66,23 @@ export function toResultInput(form: ResultForm, history: GameResultHistory): Gam
   }
   if (hasGuilty(form.kind)) return { kind: form.kind, guilty: form.guilty, ...decision };
   if (form.kind !== 'result' && form.kind !== 'protest') return { kind: form.kind, ...decision };
+  const score = readScore(form);
+  if (typeof score === 'string') return score;
+  if (form.kind === 'protest') return { kind: form.kind, ...score, ...decision };
+  return { kind: 'result', ...score, revision, ...(reason && { reason }) };
+}
+
+/** Returns the score of a form with its periods, or what has to be corrected first. */
+export function readScore(form: Pick<ResultForm, 'score' | 'periods'>) {
   const [home, away] = sides.map((side) => pointsOf(form.score[side]));
-  if (home === undefined || away === undefined || home === null || away === null) return 'score';
+  if (home === undefined || away === undefined || home === null || away === null) return 'score' as const;
   const typed = form.periods.filter((period) => sides.some((side) => period[side].trim() !== ''));
   const periods = typed.map((period, index) => ({
     period: index + 1,
     home: pointsOf(period.home) ?? -1,
     away: pointsOf(period.away) ?? -1,
   }));
-  if (periods.length > 0 && !addUp(periods, { home, away })) return 'periods';
-  const statement = { home, away, periods, revision };
-  if (form.kind === 'protest') return { kind: form.kind, ...statement, ...decision };
-  return { kind: 'result', ...statement, ...(reason && { reason }) };
+  return periods.length > 0 && !addUp(periods, { home, away }) ? ('periods' as const) : { home, away, periods };
 }
 
 function toldOf({ decidedOn, publicText, document }: ResultForm) {

@@ -3,6 +3,7 @@ import { mountAccess } from './manage/access.ts';
 import { mountApplicationOffice } from './manage/applications.ts';
 import { mountArticles } from './manage/articles.ts';
 import { mountAudit } from './manage/audit.ts';
+import { mountClubOffice } from './manage/club-office.ts';
 import { mountCompetition } from './manage/competition.ts';
 import { mountDataExports } from './manage/data-exports.ts';
 import { mountDataImports } from './manage/data-imports.ts';
@@ -32,6 +33,7 @@ export function mountManage(api: Api): void {
   mountLiveGames(api);
   mountResults(api);
   mountFixtures(api);
+  mountClubOffice(api);
   mountFixturePlan(api);
   mountGameLinks(api);
   mountRestrictions(api);

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import type Pusher from 'pusher';
 import { z } from 'zod';
 import { recordEvents } from '#lib/api/contract/live.ts';
-import type { AuthorizeChannelInput } from '#lib/api/contract/staff.ts';
-import { rolesOf } from '#lib/api/contract/staff-rights.ts';
+import type { AuthorizeChannelInput, StaffMember } from '#lib/api/contract/staff.ts';
 import { games } from '#server/db/schema/games.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
 import { tellAuthorized } from '#server/realtime/socket-credentials.ts';
 import { type BearerHolder, holdCredential } from './bearer-holder.ts';
 import { isRecordChannel } from './record-channel.ts';
+import { mayCall } from './scope/may-call.ts';
 
 const deskPrefix = 'presence-desk.';
 
@@ -28,11 +28,9 @@ export function authorizeChannel(
 ) {
   return inTransaction(scope, async (scope) => {
     if (!realtime) throw new LeagueError('unavailable', 'Live channels are not available on this server.');
-    const { userId, name, roles } = member;
+    const { userId, name } = member;
     const isOwn = channel === `private-user.${userId}`;
-    const isCrew = rolesOf(recordEvents).some((role) => roles.includes(role));
-    const isOfDesk = isCrew && (await isDeskChannel(scope, channel));
-    if (!isOwn && !isOfDesk && !isRecordChannel(channel, scope.tenantId, member)) {
+    if (!isOwn && !(await isOwnDesk(scope, member, channel)) && !(await isRecordChannel(scope, member, channel))) {
       throw new LeagueError('forbidden', `You may not subscribe to the channel "${channel}".`);
     }
     await holdCredential(scope, credentialId);
@@ -47,8 +45,11 @@ export function authorizeChannel(
   });
 }
 
-async function isDeskChannel(scope: TenantScope, channel: string): Promise<boolean> {
+/** Returns whether it is the channel of a game's desk, and the member may record that game. */
+async function isOwnDesk(scope: TenantScope, member: StaffMember, channel: string): Promise<boolean> {
   const gameId = z.uuid().safeParse(channel.slice(deskPrefix.length)).data;
   if (!channel.startsWith(deskPrefix) || gameId === undefined) return false;
-  return (await scope.db.$count(games, ofTenant(scope, games, eq(games.id, gameId)))) > 0;
+  // A role for the whole tenant is not looked up a record.
+  if ((await scope.db.$count(games, ofTenant(scope, games, eq(games.id, gameId)))) === 0) return false;
+  return mayCall(scope, member, recordEvents, { gameId });
 }

@@ -8,11 +8,12 @@ import { setPerson } from '#lib/api/contract/people/person.ts';
 import { setSquadMember } from '#lib/api/contract/people/squad.ts';
 import { type RecordNoun, recordChannel, recordNouns } from '#lib/api/contract/record-channel.ts';
 import type { StaffMember } from '#lib/api/contract/staff.ts';
-import { rolesOf } from '#lib/api/contract/staff-rights.ts';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { mayCall } from './scope/may-call.ts';
 
 const recordId = /^[\w-]{1,40}$/;
 
-/** Who may change a record may see who else does. */
+/** What changes each kind of record. Who may make one of the calls may see who else has the record open. */
 const calls = {
   game: [setGameResult, setFixture],
   season: [changeSeason],
@@ -23,11 +24,17 @@ const calls = {
   look: [setSiteLook],
 } as const satisfies Record<RecordNoun, unknown>;
 
-/** Whether a member may follow a channel as that of a record of their tenant, which they may change. */
-export function isRecordChannel(channel: string, tenantId: string, { roles }: Pick<StaffMember, 'roles'>): boolean {
-  return recordNouns.some((noun) => {
-    const beginning = recordChannel(tenantId, { noun, id: '' });
-    if (!channel.startsWith(beginning) || !recordId.test(channel.slice(beginning.length))) return false;
-    return calls[noun].some((call) => rolesOf(call).some((role) => roles.includes(role)));
-  });
+/** Whether a channel is that of a record of the tenant that the member may change. */
+export async function isRecordChannel(scope: TenantScope, member: StaffMember, channel: string): Promise<boolean> {
+  for (const noun of recordNouns) {
+    const beginning = recordChannel(scope.tenantId, { noun, id: '' });
+    const id = channel.slice(beginning.length);
+    if (!channel.startsWith(beginning) || !recordId.test(id)) continue;
+    for (const call of calls[noun]) if (await mayCall(scope, member, call, paramsOf(call, id))) return true;
+  }
+  return false;
 }
+
+/** The parameters of a call whose path names one record. */
+const paramsOf = ({ path }: { path: string }, id: string) =>
+  Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, id]));

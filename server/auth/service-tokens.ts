@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
-import { type StaffMember, staffRoles } from '#lib/api/contract/staff.ts';
+import { type StaffMember, tenantRoles } from '#lib/api/contract/staff.ts';
 import type { ListedServiceToken } from '#lib/api/contract/staff-access.ts';
 import { serviceTokens } from '#server/db/schema/service-tokens.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
@@ -12,7 +12,7 @@ import { digestOf, newToken } from './token.ts';
 
 const input = z.object({
   name: z.string().trim().min(1).max(100),
-  role: z.enum(staffRoles),
+  role: z.enum(tenantRoles),
   expiresAt: z.date().optional(),
 });
 
@@ -86,5 +86,6 @@ export async function findServiceToken(
     const own = ofTenant(scope, serviceTokens, eq(serviceTokens.id, id));
     await scope.db.update(serviceTokens).set({ lastUsedAt: now }).where(own);
   }
-  return { credentialId: id, member: { userId: id, name, email: '', roles: [role] } };
+  const grants = [{ id, role, league: null, club: null }];
+  return { credentialId: id, member: { userId: id, name, email: '', roles: [role], grants } };
 }

@@ -1,11 +1,15 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { StaffMember } from '#lib/api/contract/staff.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
+import { clubs } from '#server/db/schema/clubs.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { seasons } from '#server/db/schema/seasons.ts';
 import { staff } from '#server/db/schema/staff.ts';
 import { accessTokens, sessions, users } from '#server/db/schema/users.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { closeSocketsOf } from '#server/realtime/socket-credentials.ts';
 import { type AccessToken, issueAccessToken } from './access-token.ts';
+import { grantColumns, toGrant, withRoles } from './staff/grants.ts';
 import { digestOf, newToken } from './token.ts';
 
 const days = 30;
@@ -42,15 +46,18 @@ export async function findSession(
   accessToken: string,
 ): Promise<{ credentialId: string; member: StaffMember } | null> {
   const rows = await scope.db
-    .select({ credentialId: sessions.id, userId: users.id, name: users.name, email: users.email, role: staff.role })
+    .select({ credentialId: sessions.id, userId: users.id, name: users.name, email: users.email, grant: grantColumns })
     .from(sessions)
     .innerJoin(users, belongsTo(sessions, sessions.userId, users))
     .leftJoin(staff, and(eq(staff.tenantId, users.tenantId), eq(staff.userId, users.id)))
+    .leftJoin(leagues, belongsTo(staff, staff.leagueId, leagues))
+    .leftJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
+    .leftJoin(clubs, belongsTo(staff, staff.clubId, clubs))
     .where(ofTenant(scope, sessions, ofBearer(scope, accessToken), gt(sessions.expiresAt, new Date())));
   const [first] = rows;
   if (!first) return null;
   const { credentialId, userId, name, email } = first;
-  return { credentialId, member: { userId, name, email, roles: rows.flatMap(({ role }) => role ?? []) } };
+  return { credentialId, member: { userId, name, email, ...withRoles(rows.flatMap(({ grant }) => toGrant(grant))) } };
 }
 
 /** Ends the session of a bearer and closes its sockets; an unknown one is no error. */

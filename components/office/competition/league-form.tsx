@@ -10,6 +10,7 @@ import { Select } from '#components/ui/select.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { changeLeague, type ManagedLeague } from '#lib/api/contract/competition/leagues.ts';
 import { maxName } from '#lib/api/contract/competition/names.ts';
+import { ClubRulesFields } from './club-rules-fields.tsx';
 import { NamesFields } from './names-fields.tsx';
 import { RulesChoice } from './rules-choice.tsx';
 import { StandingsFields } from './standings-fields.tsx';
@@ -85,6 +86,7 @@ export function LeagueForm({ read }: { read: ManagedLeague }) {
       </Section>
       <RulesChoice rules={league.rules} onChange={(rules) => set({ rules })} />
       <StandingsFields standings={league.standings} onChange={(standings) => set({ standings })} />
+      <ClubRulesFields rules={league.clubRules} onChange={(clubRules) => set({ clubRules })} />
       <SaveBar
         record={form}
         of={{ noun: 'league', id: read.id }}
@@ -95,7 +97,7 @@ export function LeagueForm({ read }: { read: ManagedLeague }) {
   );
 }
 
-const labels = ['isOnLandingPage', 'kind', 'names', 'rules', 'standings', 'timeZone'] as const;
+const labels = ['clubRules', 'isOnLandingPage', 'kind', 'names', 'rules', 'standings', 'timeZone'] as const;
 
 function labelOf(field: string, t: ReturnType<typeof useTranslations<'office-competition'>>): string {
   const known = labels.find((label) => label === field) ?? 'name';

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ConfirmedButton } from '#components/office/shared/confirmed-button.tsx';
+import { useMember } from '#components/office/shared/member-context.ts';
 import { refusalText, useOfficeChange, useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { replaceInAddress } from '#components/ui/use-address.ts';
@@ -9,6 +10,7 @@ import { ApiFailure } from '#lib/api/api-failure.ts';
 import { commandApi } from '#lib/api/client.ts';
 import { deleteLeague, getManagedLeague, listEnteredTeams } from '#lib/api/contract/competition/leagues.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
+import { mayCall } from '#lib/office/own-scope.ts';
 import { paths } from '#lib/paths.ts';
 import { Decisions } from './decisions.tsx';
 import { LeagueForm } from './league-form.tsx';
@@ -22,6 +24,7 @@ export function LeagueView({ leagueId }: { leagueId: string }) {
   const t = useTranslations('office-competition');
   const office = useTranslations('office');
   const { change } = useOfficeChange();
+  const mayDelete = mayCall(useMember().grants, deleteLeague);
   const params = { leagueId };
   const query = useOfficeQuery(apiQuery(getManagedLeague, { params, query: {} }));
   const teams = useOfficeQuery(apiQuery(listEnteredTeams, { params, query: {} }));
@@ -55,7 +58,7 @@ export function LeagueView({ leagueId }: { leagueId: string }) {
       <Phases leagueId={leagueId} teams={teams.data?.items ?? []} />
       <Decisions leagueId={leagueId} />
       <Playoffs leagueId={leagueId} />
-      {league.gamesWithResult === 0 && teams.data && (
+      {mayDelete && league.gamesWithResult === 0 && teams.data && (
         <p>
           <ConfirmedButton
             label={t('deleteLeague')}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ConfirmedButton } from '#components/office/shared/confirmed-button.tsx';
+import { useMember } from '#components/office/shared/member-context.ts';
 import { useOfficeChange } from '#components/office/shared/use-office.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -11,6 +12,7 @@ import { commandApi } from '#lib/api/client.ts';
 import { changeSeason, deleteSeason, type ManagedSeason } from '#lib/api/contract/competition/seasons.ts';
 import { formatDaySpan } from '#lib/i18n/format/dates.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { mayCall } from '#lib/office/own-scope.ts';
 import { paths } from '#lib/paths.ts';
 import { NewLeague } from './new-league.tsx';
 import { OfficeLink } from './office-link.tsx';
@@ -24,6 +26,7 @@ export function SeasonItem({ season, current }: Props) {
   const locale = usePageLocale();
   const { change, isBusy } = useOfficeChange();
   const office = useTranslations('office');
+  const mayChange = mayCall(useMember().grants, changeSeason);
   const { id, name, startsOn, endsOn, isCurrent, leagues } = season;
   const makeCurrent = (seasonId: string) =>
     commandApi(changeSeason, { params: { seasonId }, body: { isCurrent: true } });
@@ -64,27 +67,31 @@ export function SeasonItem({ season, current }: Props) {
           ))}
         </ul>
         {leagues.length === 0 && <p className="py-3 text-sm text-quiet">{t('noLeagues')}</p>}
-        <Disclosure summary={t('addLeague')}>
-          <NewLeague seasonId={id} />
-        </Disclosure>
-        <Disclosure summary={t('changeSeason')}>
-          <SeasonForm key={String(isCurrent)} read={season} />
-          <div className="mt-4 flex flex-wrap gap-2">
-            {!isCurrent && (
-              <Button size="sm" disabled={isBusy} onClick={() => void choose()}>
-                {t('makeCurrent')}
-              </Button>
-            )}
-            {leagues.length === 0 && (
-              <ConfirmedButton
-                label={t('delete')}
-                title={name}
-                question={t('deleteSeasonQuestion', { name })}
-                onConfirm={remove}
-              />
-            )}
-          </div>
-        </Disclosure>
+        {mayChange && (
+          <>
+            <Disclosure summary={t('addLeague')}>
+              <NewLeague seasonId={id} />
+            </Disclosure>
+            <Disclosure summary={t('changeSeason')}>
+              <SeasonForm key={String(isCurrent)} read={season} />
+              <div className="mt-4 flex flex-wrap gap-2">
+                {!isCurrent && (
+                  <Button size="sm" disabled={isBusy} onClick={() => void choose()}>
+                    {t('makeCurrent')}
+                  </Button>
+                )}
+                {leagues.length === 0 && (
+                  <ConfirmedButton
+                    label={t('delete')}
+                    title={name}
+                    question={t('deleteSeasonQuestion', { name })}
+                    onConfirm={remove}
+                  />
+                )}
+              </div>
+            </Disclosure>
+          </>
+        )}
       </Section>
     </li>
   );

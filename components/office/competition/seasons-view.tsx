@@ -1,10 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useMember } from '#components/office/shared/member-context.ts';
 import { QueryList } from '#components/office/shared/query-list.tsx';
 import { useOfficeQuery } from '#components/office/shared/use-office.ts';
-import { listManagedSeasons } from '#lib/api/contract/competition/seasons.ts';
+import { createSeason, listManagedSeasons } from '#lib/api/contract/competition/seasons.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
+import { mayCall } from '#lib/office/own-scope.ts';
 import { NewSeason } from './new-season.tsx';
 import { SeasonItem } from './season-item.tsx';
 
@@ -12,13 +14,14 @@ import { SeasonItem } from './season-item.tsx';
 export function SeasonsView() {
   const t = useTranslations('office-competition');
   const query = useOfficeQuery(apiQuery(listManagedSeasons, { params: {}, query: {} }));
+  const { grants } = useMember();
   const current = query.data?.items.find(({ isCurrent }) => isCurrent) ?? null;
   return (
     <div className="flex flex-col gap-10">
       <QueryList query={query} nothing={t('noSeasons')}>
         {(season) => <SeasonItem key={season.id} season={season} current={current} />}
       </QueryList>
-      <NewSeason />
+      {mayCall(grants, createSeason) && <NewSeason />}
     </div>
   );
 }

@@ -1,8 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useMember } from '#components/office/shared/member-context.ts';
 import { SegmentedControl } from '#components/ui/segmented-control.tsx';
 import { useAddress } from '#components/ui/use-address.ts';
+import { listDuplicates } from '#lib/api/contract/people/duplicates.ts';
+import { listPeople } from '#lib/api/contract/people/person.ts';
+import { listProvisional } from '#lib/api/contract/people/provisional.ts';
+import { getSquad } from '#lib/api/contract/people/squad.ts';
+import { mayCall } from '#lib/office/own-scope.ts';
 import { Duplicates } from './duplicates.tsx';
 import { PeopleList } from './records/people-list.tsx';
 import { PersonDialog } from './records/person-dialog.tsx';
@@ -10,13 +16,16 @@ import { SquadView } from './squads/squad-view.tsx';
 import { Waiting } from './waiting/waiting.tsx';
 
 const views = ['squads', 'people', 'duplicates', 'waiting'] as const;
+const reads = { squads: getSquad, people: listPeople, duplicates: listDuplicates, waiting: listProvisional };
 const contents = { squads: SquadView, people: PeopleList, duplicates: Duplicates, waiting: Waiting };
 
 /** The people of the league: squads, records of people, duplicates, and what waits for an answer. */
 export function PeopleRoom() {
   const t = useTranslations('office-people');
   const [address, setAddress] = useAddress(['view', 'person']);
-  const view = views.find((one) => one === address.view) ?? 'squads';
+  const { grants } = useMember();
+  const open = views.filter((one) => mayCall(grants, reads[one]));
+  const view = open.find((one) => one === address.view) ?? 'squads';
   const View = contents[view];
   return (
     <>
@@ -24,7 +33,7 @@ export function PeopleRoom() {
         <SegmentedControl
           label={t('views')}
           name="view"
-          options={views.map((value) => ({ value, label: t(`view.${value}`) }))}
+          options={open.map((value) => ({ value, label: t(`view.${value}`) }))}
           value={view}
           onValueChange={(value) => setAddress('view', value)}
         />

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useState } from 'react';
 import { refusalText, useOfficeChange } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
-import { LongTextField, TextField } from '#components/ui/field.tsx';
+import { LongTextField } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
 import type { ApiFailure } from '#lib/api/api-failure.ts';
 import { commandApi } from '#lib/api/client.ts';
@@ -22,7 +22,7 @@ import {
   toResultInput,
 } from '#lib/office/result-form.ts';
 import { DecisionFields } from './decision-fields.tsx';
-import { PeriodFields } from './period-fields.tsx';
+import { ScoreFields } from './score-fields.tsx';
 import { useTakeBack } from './use-take-back.ts';
 
 type Props = { game: GameSummary; read: GameResultHistory; onSaved: () => void };
@@ -59,29 +59,12 @@ export function ResultForm({ game, read, onSaved }: Props) {
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void save(event)}>
       {hasScore(form.kind) && (
-        <>
-          <div className="grid grid-cols-2 gap-4">
-            {sides.map((side) => (
-              <TextField
-                key={side}
-                path={`score.${side}`}
-                label={nameOf(side)}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={3}
-                value={form.score[side]}
-                onChange={({ currentTarget }) => set({ score: { ...form.score, [side]: currentTarget.value } })}
-                problem={problem === 'score' ? t('results.problem.score') : undefined}
-              />
-            ))}
-          </div>
-          <PeriodFields
-            periods={form.periods}
-            onChange={(periods) => set({ periods })}
-            names={{ home: nameOf('home'), away: nameOf('away') }}
-            problem={problem === 'periods' ? t('results.problem.periods') : undefined}
-          />
-        </>
+        <ScoreFields
+          form={form}
+          onChange={set}
+          names={{ home: nameOf('home'), away: nameOf('away') }}
+          problem={problem}
+        />
       )}
       <Select
         label={t('results.kindLabel')}

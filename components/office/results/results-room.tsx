@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { OpenResults } from '#components/office/club/open-results.tsx';
+import { useMember } from '#components/office/shared/member-context.ts';
 import { useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
@@ -14,6 +16,7 @@ import { apiQuery } from '#lib/api/queries/query.ts';
 import { findGames, noFilter } from '#lib/desk/games/find-games.ts';
 import { dayAt } from '#lib/i18n/format/dates.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { ownGames } from '#lib/office/own-games.ts';
 import { ResultDialog } from './result-dialog.tsx';
 import { ResultRow } from './result-row.tsx';
 import { BoxScoreRoom } from './sheet/box-score-room.tsx';
@@ -41,6 +44,7 @@ function Games() {
     <>
       <SearchInput label={t('search')} value={text} onValueChange={setText} className="mb-6 max-w-md" />
       <div className="flex flex-col gap-10">
+        <OpenResults onOpen={setOpen} />
         {groups.map((group) => (
           <Group key={group} group={group} list={lists[group]} filter={filter} onOpen={setOpen} />
         ))}
@@ -92,7 +96,8 @@ function Group({
   onOpen: (game: GameSummary) => void;
 }) {
   const t = useTranslations('office');
-  const found = findGames(data?.items ?? [], filter);
+  const { grants } = useMember();
+  const found = findGames(ownGames(grants, data?.items ?? []), filter);
   const shown = filter.text ? found : found.slice(0, listedGames);
   // A group in which there is nothing to do takes no room, but it is good to read that no result is missing.
   if (data && found.length === 0 && (group !== 'overdue' || filter.text)) return null;

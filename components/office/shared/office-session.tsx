@@ -36,7 +36,7 @@ export function OfficeSession({ room, children }: { room: OfficeRoom; children: 
         action={<ButtonLink href={paths.home()}>{t('toSite')}</ButtonLink>}
       />
     );
-  const rooms = roomsFor(session.member.roles);
+  const rooms = roomsFor(session.member.grants);
   return (
     <MemberContext value={session.member}>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-sm">

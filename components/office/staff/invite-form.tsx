@@ -2,15 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useState } from 'react';
+import { useMember } from '#components/office/shared/member-context.ts';
 import { useOfficeChange } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/field.tsx';
 import { Section } from '#components/ui/section.tsx';
-import { Select } from '#components/ui/select.tsx';
 import type { ApiFailure } from '#lib/api/api-failure.ts';
 import { commandApi } from '#lib/api/client.ts';
-import { type StaffRole, staffRoles } from '#lib/api/contract/staff.ts';
 import { grantRole } from '#lib/api/contract/staff-members.ts';
+import { newGrant, toGrantInput } from '#lib/office/grant-draft.ts';
+import { GrantFields } from './grant-fields.tsx';
 import { LinkToHand } from './link-to-hand.tsx';
 
 const empty = { email: '', name: '' };
@@ -19,17 +20,20 @@ const empty = { email: '', name: '' };
 export function InviteForm() {
   const t = useTranslations('office.staff');
   const [fields, setFields] = useState(empty);
-  const [role, setRole] = useState<StaffRole>('scorer');
+  const { grants } = useMember();
+  const [draft, setDraft] = useState(() => newGrant(grants));
   const [faults, setFaults] = useState<ReadonlySet<string>>(new Set());
   const [link, setLink] = useState<{ name: string; path: string; mailedTo: string | null } | null>(null);
   const { change, isBusy } = useOfficeChange();
   const onRefusal = ({ issues }: ApiFailure) => setFaults(new Set(issues?.map(({ path }) => path) ?? ['email']));
   const invite = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setFaults(new Set());
+    const grant = toGrantInput(draft);
+    setFaults(new Set(grant ? [] : ['scope']));
+    if (!grant) return;
     const answer = await change(
-      () => commandApi(grantRole, { body: { ...fields, role } }),
-      ({ member }) => ({ text: t('granted', { name: member.name, role: t(`role.${role}`) }) }),
+      () => commandApi(grantRole, { body: { ...fields, ...grant } }),
+      ({ member }) => ({ text: t('granted', { name: member.name, role: t(`role.${draft.role}`) }) }),
       onRefusal,
     );
     if (!answer) return;
@@ -38,11 +42,7 @@ export function InviteForm() {
   };
   return (
     <Section title={t('invite')}>
-      <form
-        noValidate
-        className="grid items-end gap-4 py-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
-        onSubmit={(event) => void invite(event)}
-      >
+      <form noValidate className="grid items-start gap-4 py-3 sm:grid-cols-2" onSubmit={(event) => void invite(event)}>
         <TextField
           path="name"
           label={t('name')}
@@ -62,17 +62,11 @@ export function InviteForm() {
           onChange={({ currentTarget }) => setFields({ ...fields, email: currentTarget.value })}
           problem={faults.has('email') ? t('problem.email') : undefined}
         />
-        <Select
-          label={t('roleLabel')}
-          options={staffRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
-          value={role}
-          onValueChange={setRole}
-        />
-        <Button type="submit" variant="primary" disabled={isBusy}>
+        <GrantFields draft={draft} onChange={setDraft} problem={faults.has('scope') ? t('problem.scope') : undefined} />
+        <Button type="submit" variant="primary" disabled={isBusy} className="sm:justify-self-start">
           {t('grant')}
         </Button>
       </form>
-      <p className="text-sm text-quiet">{t(`may.${role}`)}</p>
       {link && <LinkToHand {...link} />}
     </Section>
   );

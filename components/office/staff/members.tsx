@@ -9,12 +9,14 @@ import { useOfficeChange, useOfficeQuery } from '#components/office/shared/use-o
 import { Button } from '#components/ui/button.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { commandApi } from '#lib/api/client.ts';
-import type { StaffRole } from '#lib/api/contract/staff.ts';
-import { type ListedMember, linkStaffMember, listStaffMembers, revokeRole } from '#lib/api/contract/staff-members.ts';
+import type { StaffGrant } from '#lib/api/contract/staff.ts';
+import { type ListedMember, linkStaffMember, listStaffMembers, revokeGrant } from '#lib/api/contract/staff-members.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
 import { formatInstant } from '#lib/i18n/format/dates.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { ChangeGrant } from './change-grant.tsx';
 import { LinkToHand } from './link-to-hand.tsx';
+import { useGrantText } from './use-grant-text.ts';
 
 const visitorTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -35,9 +37,11 @@ function Member({ member }: { member: ListedMember }) {
   const t = useTranslations('office.staff');
   const locale = usePageLocale();
   const own = useMember();
+  const [changed, setChanged] = useState<StaffGrant | null>(null);
   const [link, setLink] = useState<{ path: string; mailedTo: string | null } | null>(null);
   const { change, isBusy } = useOfficeChange();
-  const { userId, name, email, roles, lastUsedAt } = member;
+  const { userId, name, email, grants, lastUsedAt } = member;
+  const tell = useGrantText();
   const newLink = async () => {
     const made = await change(
       () => commandApi(linkStaffMember, { params: { userId }, body: {} }),
@@ -45,10 +49,10 @@ function Member({ member }: { member: ListedMember }) {
     );
     setLink(made);
   };
-  const revoke = (role: StaffRole) =>
+  const revoke = (grant: StaffGrant) =>
     change(
-      () => commandApi(revokeRole, { params: { userId, role }, body: {} }),
-      () => ({ text: t('revoked', { name, role: t(`role.${role}`) }) }),
+      () => commandApi(revokeGrant, { params: { userId, grantId: grant.id }, body: {} }),
+      () => ({ text: t('revoked', { name, role: tell(grant) }) }),
     );
   return (
     <li className="border-b border-line py-3">
@@ -62,27 +66,35 @@ function Member({ member }: { member: ListedMember }) {
               : t('neverUsed')}
           </span>
         </span>
-        <span className="flex flex-wrap items-center gap-2">
-          {roles.map((role) =>
-            userId === own.userId && role === 'admin' ? (
-              <span key={role} className="label text-quiet">
-                {t(`role.${role}`)}
-              </span>
-            ) : (
-              <ConfirmedButton
-                key={role}
-                label={t('revoke', { role: t(`role.${role}`) })}
-                title={name}
-                question={t('revokeQuestion', { name, role: t(`role.${role}`) })}
-                onConfirm={() => revoke(role)}
-              />
-            ),
-          )}
-          <Button size="sm" disabled={isBusy} onClick={() => void newLink()}>
-            {t('newLink')}
-          </Button>
-        </span>
+        <Button size="sm" disabled={isBusy} onClick={() => void newLink()}>
+          {t('newLink')}
+        </Button>
       </div>
+      <ul className="mt-2 flex flex-col gap-2">
+        {grants.map((grant) => (
+          <li key={grant.id} className="flex flex-wrap items-center gap-2">
+            <span className="label min-w-0 grow wrap-anywhere">{tell(grant)}</span>
+            {!(userId === own.userId && grant.role === 'admin') && (
+              <>
+                <Button
+                  size="sm"
+                  aria-label={t('changeRole', { name, role: tell(grant) })}
+                  onClick={() => setChanged(grant)}
+                >
+                  {t('change')}
+                </Button>
+                <ConfirmedButton
+                  label={t('revoke', { role: tell(grant) })}
+                  title={name}
+                  question={t('revokeQuestion', { name, role: tell(grant) })}
+                  onConfirm={() => revoke(grant)}
+                />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {changed && <ChangeGrant member={member} grant={changed} onClose={() => setChanged(null)} />}
       {link && <LinkToHand name={name} {...link} />}
     </li>
   );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
 import { instant } from './common.ts';
-import { devicePurposes, staffRoles } from './staff.ts';
+import { devicePurposes, tenantRoles } from './staff.ts';
 
 const nothing = z.object({});
 const holder = { email: z.string(), name: z.string() };
@@ -45,7 +45,7 @@ const listedServiceToken = z
   .object({
     id: z.string(),
     name: z.string(),
-    role: z.enum(staffRoles),
+    role: z.enum(tenantRoles),
     createdAt: instant,
     lastUsedAt: instant.nullable(),
     expiresAt: instant.nullable(),

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
 import { instant } from './common.ts';
 import { staffMember, staffRoles } from './staff.ts';
+import { kindOfGrant, scopeOfGrant } from './staff-grants.ts';
 
 const nothing = z.object({});
 const memberParams = z.object({ userId: z.uuid() });
@@ -12,6 +13,27 @@ const listedMember = staffMember.extend({
   lastUsedAt: instant.nullable(),
 });
 export type ListedMember = z.infer<typeof listedMember>;
+
+const place = {
+  role: z.enum(staffRoles),
+  leagueId: z.uuid().nullable().default(null),
+  clubId: z.uuid().nullable().default(null),
+};
+
+/** A role and where it holds: in one league of one season, in one club, or, with neither, in everything of the tenant. */
+export const grantInput = z.object(place).superRefine(refuseScope);
+
+function refuseScope({ role, leagueId, clubId }: z.output<z.ZodObject<typeof place>>, context: z.RefinementCtx) {
+  const isOne = leagueId === null || clubId === null;
+  if (isOne && kindOfGrant(role, scopeOfGrant({ league: leagueId, club: clubId }))) return;
+  const cure =
+    role === 'club'
+      ? 'is of one club: name it'
+      : role === 'editor'
+        ? 'is of the tenant, of one league or of one club'
+        : 'is of the tenant or of one league';
+  context.addIssue({ code: 'custom', path: ['role'], message: cure });
+}
 
 /** A sign-in link, valid once within 24 hours. `path` has the token in its fragment, which no server logs; it is told only here. */
 const signInLink = z.object({
@@ -33,11 +55,13 @@ export const grantRole = defineCommand({
   path: '/v2/manage/staff',
   summary: 'Grants a role by e-mail address; somebody new is invited by the one-time sign-in link of the answer',
   params: nothing,
-  body: z.object({
-    email: z.email('is not an email address').max(254),
-    name: z.string().trim().min(1).max(100),
-    role: z.enum(staffRoles),
-  }),
+  body: z
+    .object({
+      email: z.email('is not an email address').max(254),
+      name: z.string().trim().min(1).max(100),
+      ...place,
+    })
+    .superRefine(refuseScope),
   answer: z.object({ member: staffMember, signInLink: signInLink.nullable() }),
 });
 
@@ -50,11 +74,22 @@ export const linkStaffMember = defineCommand({
   answer: signInLink,
 });
 
-export const revokeRole = defineCommand({
+const grantParams = memberParams.extend({ grantId: z.uuid() });
+
+export const changeGrant = defineCommand({
+  method: 'PUT',
+  path: '/v2/manage/staff/{userId}/grants/{grantId}',
+  summary: 'Gives a member of staff another role, or the same one elsewhere, in place of one that they have',
+  params: grantParams,
+  body: grantInput,
+  answer: staffMember,
+});
+
+export const revokeGrant = defineCommand({
   method: 'DELETE',
-  path: '/v2/manage/staff/{userId}/roles/{role}',
+  path: '/v2/manage/staff/{userId}/grants/{grantId}',
   summary: 'Takes a role away, ends the sessions of its holder and makes their links void',
-  params: memberParams.extend({ role: z.enum(staffRoles) }),
+  params: grantParams,
   body: nothing,
   answer: nothing,
 });

@@ -4,10 +4,24 @@ import { defineCommand } from './command.ts';
 import { instant } from './common.ts';
 import { duties } from './duty.ts';
 
-/** Staff roles of a tenant: everything, content, or running games. */
-export const staffRoles = ['admin', 'editor', 'scorer'] as const;
-
+/** Roles of staff: everything, content, running games, or representing a club. */
+export const staffRoles = ['admin', 'editor', 'scorer', 'club'] as const;
 export type StaffRole = (typeof staffRoles)[number];
+
+/** The roles that can hold for everything of a tenant. */
+export const tenantRoles = ['admin', 'editor', 'scorer'] as const satisfies readonly StaffRole[];
+export type TenantRole = (typeof tenantRoles)[number];
+
+/** A role and where it holds: in one league of one season, in one club, or, with neither, in everything of the tenant. */
+const staffGrant = z
+  .object({
+    id: z.string(),
+    role: z.enum(staffRoles),
+    league: z.object({ id: z.string(), name: z.string(), season: z.string() }).nullable(),
+    club: z.object({ id: z.string(), slug: z.string(), name: z.string() }).nullable(),
+  })
+  .meta({ id: 'StaffGrant' });
+export type StaffGrant = z.infer<typeof staffGrant>;
 
 /** What the key of a device in a venue allows: publishing its clocks, or controlling the broadcast graphics. */
 export const devicePurposes = ['clocks', 'graphics'] as const;
@@ -18,7 +32,9 @@ export const staffMember = z.object({
   userId: z.string(),
   name: z.string(),
   email: z.string(),
+  /** The roles of all grants; within a call only of those that hold for its record. */
   roles: z.array(z.enum(staffRoles)),
+  grants: z.array(staffGrant),
 });
 export type StaffMember = z.infer<typeof staffMember>;
 

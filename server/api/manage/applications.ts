@@ -5,7 +5,7 @@ import { acceptApplication, askBackApplication, rejectApplication } from '#serve
 import { getForOffice, listForOffice } from '#server/league/application/list-for-office.ts';
 
 export function mountApplicationOffice(api: Api): void {
-  mountStaffCall(api, calls.listOfficeApplications, (scope, { query }) => listForOffice(scope, query));
+  mountStaffCall(api, calls.listOfficeApplications, (scope, { query }) => listForOffice(scope, query, scope.reach));
   mountStaffCall(api, calls.getOfficeApplication, (scope, { params }) => getForOffice(scope, params.application));
   mountStaffCommand(api, calls.askBackApplication, async ({ member, ...scope }, { params, body }) => {
     const closesAt = body.closesAt === null ? null : new Date(body.closesAt);

@@ -21,7 +21,9 @@ import { listEntered } from '#server/league/team/list-entered.ts';
 
 /** Mounts the calls of the room of the competition: seasons, leagues, their teams, and decisions on the standings. */
 export function mountCompetition(api: Api): void {
-  mountStaffCall(api, seasons.listManagedSeasons, async (scope) => ({ items: await listManaged(scope) }));
+  mountStaffCall(api, seasons.listManagedSeasons, async (scope) => ({
+    items: await listManaged(scope, scope.reach),
+  }));
   mountStaffCommand(api, seasons.createSeason, ({ member, ...scope }, { body }) => createSeason(scope, body));
   mountStaffCommand(api, seasons.changeSeason, ({ member, ...scope }, { params, body }) =>
     changeSeason(scope, params.seasonId, body),

@@ -3,7 +3,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { apiError } from '#lib/api/contract/common.ts';
 import { downloadExport } from '#lib/api/contract/data-export.ts';
-import { rolesOf } from '#lib/api/contract/staff-rights.ts';
+import { rightOf } from '#lib/api/contract/staff-rights.ts';
 import type { Api } from '#server/api/api.ts';
 import { unknownAddress } from '#server/api/invalid.ts';
 import { holderOf, withRoles } from '#server/api/mount-staff.ts';
@@ -28,7 +28,7 @@ export function mountDataExports({ app, db }: Api): void {
   app.get(`/api${route.getRoutingPath()}`, async (c) => {
     const { id: tenantId, host, fallbackLocale } = c.get('tenant');
     const scope = { db, tenantId, host, fallbackLocale, locale: fallbackLocale, isForStaff: true } as const;
-    await holderOf(scope, c, rolesOf(downloadExport));
+    await holderOf(scope, c, rightOf(downloadExport), { params: {} });
     const parsed = params.safeParse(c.req.param());
     if (!parsed.success) throw unknownAddress(c.req.path, parsed.error);
     const what = parsed.data.export;

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { apiError } from '#lib/api/contract/common.ts';
 import * as calls from '#lib/api/contract/data-import.ts';
-import { rolesOf } from '#lib/api/contract/staff-rights.ts';
+import { rightOf } from '#lib/api/contract/staff-rights.ts';
 import type { Api } from '#server/api/api.ts';
 import { badQuery } from '#server/api/invalid.ts';
 import { holderOf, mountStaffCall, mountStaffCommand, withRoles } from '#server/api/mount-staff.ts';
@@ -53,7 +53,7 @@ function mountUpload({ app, db }: Api): void {
   app.openAPIRegistry.registerPath(route);
   app.on(method, `/api${path}`, async (c) => {
     const scope = { db, tenantId: c.get('tenant').id };
-    const { member } = await holderOf(scope, c, rolesOf(calls.openDataImport));
+    const { member } = await holderOf(scope, c, rightOf(calls.openDataImport), { params: {} });
     const parsed = query.safeParse(c.req.query());
     if (!parsed.success) throw badQuery(parsed.error);
     const actor = { kind: 'staff', userId: member.userId, name: member.name } as const;

@@ -14,7 +14,7 @@ import { listPeople } from '#server/league/person/record/list.ts';
 import { setPersonRecord } from '#server/league/person/record/set.ts';
 
 export function mountPeople(api: Api): void {
-  mountStaffCall(api, calls.listPeople, (scope, { query }) => listPeople(scope, query));
+  mountStaffCall(api, calls.listPeople, (scope, { query }) => listPeople(scope, query, scope.reach));
   mountStaffCall(api, calls.getPerson, (scope, { params }) => getPersonRecord(scope, params.person));
   mountStaffCommand(api, calls.setPerson, (scope, { params, body }) => setPersonRecord(scope, params.person, body));
   mountStaffCommand(api, calls.removePerson, async (scope, { params }) => {
@@ -30,7 +30,7 @@ export function mountPeople(api: Api): void {
     return { kept: { id: kept.id, name: fullName(kept) }, games };
   });
   mountStaffCall(api, listProvisional, async (scope) => {
-    const players = await listProvisionalPlayers(scope);
+    const players = await listProvisionalPlayers(scope, scope.reach);
     const items = players.map(({ slug, addedAt, ...player }) => ({ ...player, addedAt: addedAt.toISOString() }));
     return { items };
   });

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { apiError } from '#lib/api/contract/common.ts';
-import { rolesOf } from '#lib/api/contract/staff-rights.ts';
+import { rightOf } from '#lib/api/contract/staff-rights.ts';
 import { uploadPicture } from '#lib/api/contract/stored-picture.ts';
 import type { Api } from '#server/api/api.ts';
 import { holderOf, withRoles } from '#server/api/mount-staff.ts';
@@ -26,7 +26,7 @@ export function mountPictureUploads({ app, db }: Api): void {
   app.openAPIRegistry.registerPath(route);
   app.on(method, `/api${path}`, async (c) => {
     const scope = { db, tenantId: c.get('tenant').id };
-    await holderOf(scope, c, rolesOf(uploadPicture));
+    await holderOf(scope, c, rightOf(uploadPicture), { params: {} });
     const bytes = Buffer.from(await c.req.arrayBuffer());
     const facts = await assertPicture('the picture', bytes);
     const address = await inTransaction(scope, (scope) => storeAsset(scope, { bytes, ...facts }));

@@ -7,6 +7,8 @@ import { setRestriction } from '#server/league/person/restriction/set-restrictio
 
 export function mountRestrictions(api: Api): void {
   mountStaffCall(api, calls.getGameRestrictions, (scope, { params }) => listGameRestrictions(scope, params.gameId));
-  mountStaffCall(api, calls.listAdmissions, async (scope) => ({ admissions: await listAdmissions(scope) }));
+  mountStaffCall(api, calls.listAdmissions, async (scope) => ({
+    admissions: await listAdmissions(scope, scope.reach),
+  }));
   mountStaffCommand(api, calls.setRestriction, (scope, { params, body }) => setRestriction(scope, params.player, body));
 }

@@ -1,4 +1,4 @@
-import { rolesOf } from '#lib/api/contract/staff-rights.ts';
+import { rightOf } from '#lib/api/contract/staff-rights.ts';
 import * as calls from '#lib/api/contract/timer.ts';
 import type { Api } from '#server/api/api.ts';
 import { bearerOf } from '#server/api/bearer.ts';
@@ -14,7 +14,7 @@ export function mountTimer(api: Api): void {
   mount(api, calls.getTimer, (scope, { query }) => getTimer(scope, query), 'never');
   mount(api, calls.getVenueNow, (scope, { params }) => getVenueNow(scope, params.venue), 'live');
   mountCommand(api, withRoles(calls.publishTimer), async (scope, { params, body }, c) => {
-    await assertMayPublishTimer(scope, bearerOf(c), params.venue, rolesOf(calls.publishTimer));
+    await assertMayPublishTimer(scope, bearerOf(c), params.venue, rightOf(calls.publishTimer));
     return publishVenueTimer(scope, params.venue, body);
   });
 }

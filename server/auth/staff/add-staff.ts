@@ -1,19 +1,25 @@
 import { z } from 'zod';
-import { staffRoles } from '#lib/api/contract/staff.ts';
+import { grantInput } from '#lib/api/contract/staff-members.ts';
 import { findAccountByEmail } from '#server/auth/accounts/find-account.ts';
+import { clubs } from '#server/db/schema/clubs.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
 import { staff } from '#server/db/schema/staff.ts';
 import { users } from '#server/db/schema/users.ts';
-import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
+import { fetchOrThrow, inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
 import { parseInput } from '#server/league/parse-input.ts';
 import { emailAddress, findUser } from './find-user.ts';
 
-const input = z.object({ email: emailAddress, role: z.enum(staffRoles), name: z.string().trim().min(1).optional() });
+const input = z.object({ email: emailAddress, name: z.string().trim().min(1).optional() }).and(grantInput);
 export type StaffInput = z.input<typeof input>;
 
-/** Grants a role to a user, and creates the user if there is none. Throws `bad-request`. Returns the user id. */
+/**
+ * Grants a role to a user, and creates the user if there is none. Throws `bad-request`, also for a role in a scope that it cannot have, and
+ * `not-found` for a league or club of another tenant. Returns the user id.
+ */
 export function addStaff(scope: TenantScope, values: StaffInput): Promise<string> {
   return inTransaction(scope, async (scope) => {
-    const { email, role, name = email.replace(/@.*/, '') } = parseInput(input, values);
+    const { email, name = email.replace(/@.*/, ''), role, leagueId, clubId } = parseInput(input, values);
+    await assertScope(scope, { leagueId, clubId });
     const { db, tenantId } = scope;
     const account = await findAccountByEmail(db, email);
     await db
@@ -21,7 +27,15 @@ export function addStaff(scope: TenantScope, values: StaffInput): Promise<string
       .values({ tenantId, email, name, accountId: account?.id ?? null })
       .onConflictDoNothing();
     const { id: userId } = await findUser(scope, email);
-    await db.insert(staff).values({ tenantId, userId, role }).onConflictDoNothing();
+    await db.insert(staff).values({ tenantId, userId, role, leagueId, clubId }).onConflictDoNothing();
     return userId;
   });
+}
+
+type GrantScope = { leagueId: string | null; clubId: string | null };
+
+/** Throws `not-found` for a league or club that the tenant does not have. */
+export async function assertScope(scope: TenantScope, { leagueId, clubId }: GrantScope): Promise<void> {
+  if (leagueId) await fetchOrThrow(scope, leagues, leagueId, 'league');
+  if (clubId) await fetchOrThrow(scope, clubs, clubId, 'club');
 }

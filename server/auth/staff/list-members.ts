@@ -1,50 +1,55 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { staffRoles } from '#lib/api/contract/staff.ts';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { ListedMember } from '#lib/api/contract/staff-members.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
+import { type Reach, withinReach } from '#server/db/reach.ts';
+import { clubs } from '#server/db/schema/clubs.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { seasons } from '#server/db/schema/seasons.ts';
 import { staff } from '#server/db/schema/staff.ts';
 import { sessions, users } from '#server/db/schema/users.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
-import type { ReadScope } from '#server/league/read-scope.ts';
+import { grantColumns, toGrant, withRoles } from './grants.ts';
 
-/** Lists everybody with a role, by name. */
-export function listMembers(scope: ReadScope | TenantScope): Promise<ListedMember[]> {
-  return selectMembers(scope);
-}
+/** Lists everybody with a role in the reach, by name, with their roles in it. */
+export const listMembers = (scope: TenantScope, reach: Reach = 'tenant'): Promise<ListedMember[]> =>
+  selectMembers(scope, withinReach(reach, { league: staff.leagueId, clubs: [staff.clubId] }));
 
 /** Returns a member of staff. Throws `not-found`, also for somebody without a role and for another tenant's member. */
 export async function findMember(scope: TenantScope, userId: string): Promise<ListedMember> {
-  const [member] = await selectMembers(scope, userId);
+  const [member] = await selectMembers(scope, eq(staff.userId, userId));
   if (!member) throw notFound('member of staff', userId);
   return member;
 }
 
-async function selectMembers(scope: ReadScope | TenantScope, userId?: string): Promise<ListedMember[]> {
-  const isOpen = and(
-    eq(sessions.tenantId, users.tenantId),
-    eq(sessions.userId, users.id),
-    gt(sessions.expiresAt, new Date()),
-  );
+async function selectMembers(scope: TenantScope, where: ReturnType<typeof withinReach>): Promise<ListedMember[]> {
   const rows = await scope.db
-    .select({
-      userId: users.id,
-      name: users.name,
-      email: users.email,
-      roles: sql<string[]>`array_agg(distinct ${staff.role})`,
-      lastUsedAt: sql<Date | null>`max(coalesce(${sessions.lastUsedAt}, ${sessions.createdAt}))`.mapWith(
-        sessions.createdAt,
-      ),
-    })
+    .select({ userId: users.id, name: users.name, email: users.email, grant: grantColumns })
     .from(staff)
     .innerJoin(users, belongsTo(staff, staff.userId, users))
-    .leftJoin(sessions, isOpen)
-    .where(ofTenant(scope, staff, userId === undefined ? undefined : eq(staff.userId, userId)))
-    .groupBy(users.id, users.name, users.email)
+    .leftJoin(leagues, belongsTo(staff, staff.leagueId, leagues))
+    .leftJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
+    .leftJoin(clubs, belongsTo(staff, staff.clubId, clubs))
+    .where(ofTenant(scope, staff, where))
     .orderBy(asc(users.name), asc(users.email));
-  return rows.map(({ roles, lastUsedAt, ...member }) => ({
-    ...member,
-    roles: staffRoles.filter((role) => roles.includes(role)),
-    lastUsedAt: lastUsedAt?.toISOString() ?? null,
-  }));
+  const lastUses = await loadLastUses(scope, [...new Set(rows.map(({ userId }) => userId))]);
+  return [...Map.groupBy(rows, ({ userId }) => userId)].flatMap(([userId, own]) => {
+    const grants = withRoles(own.flatMap(({ grant }) => toGrant(grant)));
+    const lastUsedAt = lastUses.get(userId) ?? null;
+    return own.slice(0, 1).map(({ name, email }) => ({ userId, name, email, ...grants, lastUsedAt }));
+  });
+}
+
+/** Returns when an open session of each user was last used. */
+async function loadLastUses(scope: TenantScope, userIds: readonly string[]): Promise<Map<string, string>> {
+  const lastUsedAt = sql<Date>`max(coalesce(${sessions.lastUsedAt}, ${sessions.createdAt}))`.mapWith(
+    sessions.createdAt,
+  );
+  const isOpen = and(inArray(sessions.userId, [...userIds]), gt(sessions.expiresAt, new Date()));
+  const rows = await scope.db
+    .select({ userId: sessions.userId, lastUsedAt })
+    .from(sessions)
+    .where(ofTenant(scope, sessions, isOpen))
+    .groupBy(sessions.userId);
+  return new Map(rows.map(({ userId, lastUsedAt }) => [userId, lastUsedAt.toISOString()]));
 }

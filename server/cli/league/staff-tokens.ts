@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { type StaffRole, staffRoles } from '#lib/api/contract/staff.ts';
+import { type TenantRole, tenantRoles } from '#lib/api/contract/staff.ts';
 import { addServiceToken, listServiceTokens, revokeServiceToken } from '#server/auth/service-tokens.ts';
 import { parseDay } from './parse-day.ts';
 import { forTenant } from './session.ts';
@@ -12,10 +12,10 @@ export function addTokenCommands(staff: Command): void {
   token
     .command('add <name>')
     .description('prints a new token, sent as `Authorization: Bearer`; it is shown this once')
-    .addOption(new Option('--role <role>', 'what it may do').choices(staffRoles).makeOptionMandatory())
+    .addOption(new Option('--role <role>', 'what it may do').choices(tenantRoles).makeOptionMandatory())
     .option('--until <date>', 'valid before this day (UTC), such as 2027-07-01; without it until revoked')
     .option(...tenant)
-    .action((name: string, { tenant, role, until }: Options & { role: StaffRole; until?: string }) =>
+    .action((name: string, { tenant, role, until }: Options & { role: TenantRole; until?: string }) =>
       forTenant(tenant, async (scope) => {
         const expiresAt = until === undefined ? undefined : parseDay('--until', until);
         console.log(await addServiceToken(scope, { name, role, ...(expiresAt && { expiresAt }) }));

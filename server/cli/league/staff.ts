@@ -8,9 +8,10 @@ import { listMembers } from '#server/auth/staff/list-members.ts';
 import { listSessions, revokeSession } from '#server/auth/staff/list-sessions.ts';
 import { removeStaff } from '#server/auth/staff/remove-staff.ts';
 import { type ChosenTenant, forTenant } from './session.ts';
+import { addScopeOptions, findScope, type GrantOptions, tellGrant } from './staff-scope.ts';
 import { addTokenCommands } from './staff-tokens.ts';
 
-type Options = { tenant?: string; role: StaffRole; name?: string; revoke?: string };
+type Options = { tenant?: string; role: StaffRole; name?: string; revoke?: string } & GrantOptions;
 
 export function addStaffCommands(program: Command): void {
   const staff = program.command('staff').description('staff of a league and their roles');
@@ -21,12 +22,17 @@ export function addStaffCommands(program: Command): void {
       .option('--tenant <host>', 'a host of the tenant, where there are several');
   const role = () => new Option('--role <role>', 'role of the person').choices(staffRoles);
 
-  command('add <email>', 'grants a role and prints a one-time sign-in link')
+  addScopeOptions(command('add <email>', 'grants a role and prints a one-time sign-in link'))
     .addOption(role().makeOptionMandatory())
     .option('--name <name>', 'name of the person')
-    .action((email: string, { tenant, role, name }: Options) =>
+    .action((email: string, { tenant, role, name, ...where }: Options) =>
       forTenant(tenant, async (scope) => {
-        const userId = await addStaff(scope, { email, role, ...(name && { name }) });
+        const userId = await addStaff(scope, {
+          email,
+          role,
+          ...(name && { name }),
+          ...(await findScope(scope, where)),
+        });
         console.log(`${email} is now ${role}. Signs in once, within 24 hours: ${await linkFor(scope, userId)}`);
       }),
     );
@@ -36,16 +42,18 @@ export function addStaffCommands(program: Command): void {
   command('list', 'lists everybody with a role').action(({ tenant }: Options) =>
     forTenant(tenant, async (scope) => {
       const lines = (await listMembers(scope)).map(
-        ({ email, name, roles }) => `${email} (${name}): ${roles.join(', ')}`,
+        ({ email, name, grants }) => `${email} (${name}): ${grants.map(tellGrant).join(', ')}`,
       );
       console.log(lines.join('\n') || 'There is nobody yet.');
     }),
   );
-  command('remove <email>', 'revokes the role, or all roles, signs the person out and makes their links void')
+  addScopeOptions(
+    command('remove <email>', 'revokes the role, or all roles, signs the person out and makes their links void'),
+  )
     .addOption(role())
-    .action((email: string, { tenant, role }: Options) =>
+    .action((email: string, { tenant, role, ...where }: Options) =>
       forTenant(tenant, async (scope) => {
-        await removeStaff(scope, email, role);
+        await removeStaff(scope, email, { ...(role && { role }), ...(await findScope(scope, where)) });
         console.log(`${email} is no longer ${role ?? 'staff'}.`);
       }),
     );

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 
 /** The kinds of work that is done after a commit; `server/league/push/push-tasks.ts` lists who does it. */
-export type JobName = 'push-event' | 'push-records' | 'push-batch' | 'fantasy-reminder';
+export type JobName = 'push-event' | 'push-moves' | 'push-records' | 'push-batch' | 'fantasy-reminder';
 
-/** With a `key` a later job takes the place of one that has not begun. */
+/** With a `key` a later job takes the place of one that has not begun; where both payloads are arrays, it is added to it. */
 export type JobOptions = { runAt?: Date; key?: string };
 
 /** Tries end after about ten minutes: the waits between them grow by a factor of e. */
@@ -21,4 +21,10 @@ export async function addJob(
     sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json,
       run_at := ${runAt?.toISOString() ?? null}::timestamptz, max_attempts := ${maxAttempts}, job_key := ${key ?? null})`,
   );
+}
+
+/** Adds to the job of this name of the same transaction: what a transaction does is worked off at once. */
+export async function addToJob(db: Queryable, name: JobName, payload: object): Promise<void> {
+  const { rows } = await db.execute<{ id: string }>(sql`select pg_current_xact_id()::text as id`);
+  await addJob(db, name, [payload], { key: `${name} ${rows[0]?.id}` });
 }

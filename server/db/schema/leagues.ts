@@ -35,6 +35,8 @@ export const leagues = pgTable(
     standingsProfile: text().notNull(),
     ownStandings: jsonb().$type<Record<string, unknown>>(),
     ownPlayoffs: jsonb().$type<LeaguePlayoffs>(),
+    /** The contract's `clubRules`; parsed when read. */
+    clubRules: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     timeZone: text(),
     logo: text(),
     isOnLandingPage: boolean().notNull().default(false),

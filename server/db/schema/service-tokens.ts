@@ -1,5 +1,5 @@
 import { pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { staffRoles } from '#lib/api/contract/staff.ts';
+import { tenantRoles } from '#lib/api/contract/staff.ts';
 import { owned, ownedKey } from './columns.ts';
 
 /** A bearer of a machine with the rights of a role. Only its digest is stored; without `expiresAt` it is valid until revoked. */
@@ -8,7 +8,7 @@ export const serviceTokens = pgTable(
   {
     ...owned(),
     name: text().notNull(),
-    role: text({ enum: staffRoles }).notNull(),
+    role: text({ enum: tenantRoles }).notNull(),
     tokenHash: text().notNull().unique(),
     expiresAt: timestamp({ withTimezone: true }),
     lastUsedAt: timestamp({ withTimezone: true }),

@@ -1,18 +1,25 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { staffRoles } from '#lib/api/contract/staff.ts';
-import { createdAt, refersTo, tenantId } from './columns.ts';
+import { clubs } from './clubs.ts';
+import { owned, ownedKey, refersTo } from './columns.ts';
+import { leagues } from './leagues.ts';
 import { users } from './users.ts';
 
+/** A role of somebody: in one league of one season, in one club, or in everything of the tenant. */
 export const staff = pgTable(
   'staff',
   {
-    tenantId: tenantId(),
+    ...owned(),
     userId: uuid().notNull(),
     role: text({ enum: staffRoles }).notNull(),
-    createdAt: createdAt(),
+    leagueId: uuid(),
+    clubId: uuid(),
   },
   (t) => [
-    primaryKey({ columns: [t.tenantId, t.userId, t.role] }),
+    ownedKey(t),
+    unique('staff_grant_once').on(t.tenantId, t.userId, t.role, t.leagueId, t.clubId).nullsNotDistinct(),
     refersTo('staff_user', [t.tenantId, t.userId], users).onDelete('cascade'),
+    refersTo('staff_league', [t.tenantId, t.leagueId], leagues).onDelete('cascade'),
+    refersTo('staff_club', [t.tenantId, t.clubId], clubs).onDelete('cascade'),
   ],
 );

@@ -4,6 +4,7 @@ import { applicationDraft } from '#lib/api/contract/application/draft.ts';
 import type { ListedApplicationAnswer } from '#lib/api/contract/application/office.ts';
 import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { paths } from '#lib/paths.ts';
+import { type Reach, withinReach } from '#server/db/reach.ts';
 import { teamApplications } from '#server/db/schema/applications.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { loadLeagueRefs } from '#server/league/league/refs.ts';
@@ -14,12 +15,16 @@ import { suggestSquad } from './to-roster.ts';
 
 type State = ListedApplicationAnswer['state'];
 
-/** Lists the applications of all leagues of the tenant, newest first. The caller authorises. */
-export async function listForOffice(scope: ReadScope, { state }: { state?: State | undefined }) {
+/** Lists the applications of all leagues in the reach, newest first. The caller authorises. */
+export async function listForOffice(
+  scope: ReadScope,
+  { state }: { state?: State | undefined },
+  reach: Reach = 'tenant',
+) {
   const rows = await scope.db
     .select()
     .from(teamApplications)
-    .where(ofTenant(scope, teamApplications))
+    .where(ofTenant(scope, teamApplications, withinReach(reach, { league: teamApplications.leagueId })))
     .orderBy(desc(teamApplications.createdAt), desc(teamApplications.id));
   const shown = rows.filter((row) => state === undefined || stateOf(row) === state);
   return { items: await Promise.all(shown.map((row) => present(scope, row))) };

@@ -66,7 +66,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     tags: ({ tenantId }, { id }) => [tags.seasons(tenantId), tags.season(id)],
   },
   league: {
-    columns: ['name', 'names', 'logo', 'order', 'is_on_landing_page', 'time_zone', 'kind'],
+    columns: ['name', 'names', 'logo', 'order', 'is_on_landing_page', 'club_rules', 'time_zone', 'kind'],
     tags: async (scope, { id }) => [
       tags.seasons(scope.tenantId),
       ...tagsOfLeague(scope, await fetchOrThrow(scope, leagues, id, 'league')),

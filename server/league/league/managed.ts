@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { clubRules } from '#lib/api/contract/competition/club-rules.ts';
 import type { ManagedLeague } from '#lib/api/contract/competition/leagues.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
@@ -28,6 +29,7 @@ export async function getManagedLeague(scope: TenantScope, id: string): Promise<
     rules: { ...rules.profile, extends: rules.extends },
     standings: { ...standings.profile, criteria: [...standings.profile.criteria], extends: standings.extends },
     isOnLandingPage,
+    clubRules: clubRules.parse(league.clubRules),
     timeZone,
     order,
     games: own.length,

@@ -1,9 +1,11 @@
 import type { GameEvent } from '#lib/basketball/events.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
+import { addToJob } from '#server/db/jobs/add-job.ts';
 import type { games } from '#server/db/schema/games.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { addPushEvent } from './add-push-event.ts';
 import { isNow, isOver, pushEventsOfLog } from './game-events.ts';
+import type { MoveEvent } from './push-event.ts';
 
 type Game = typeof games.$inferSelect;
 type Result = Pick<Game, 'state'> & Partial<Pick<Game, 'homeScore' | 'awayScore'>>;
@@ -32,7 +34,7 @@ const hourMs = 60 * 60_000;
 const soonMs = 7 * 24 * hourMs;
 const pastMs = 12 * hourMs;
 
-/** Tells followers of a game that is played at another time or place than they know, or not at all. */
+/** Tells followers of a game that is played at another time or place than they know, or not at all; of all that one transaction moves at once. */
 export async function addMove(scope: TenantScope, game: Game, before: Fixture): Promise<void> {
   const at = Date.now();
   const known = before.tipOffAt?.getTime() ?? (before.tipOffDate ? Date.parse(before.tipOffDate) : null);
@@ -40,7 +42,8 @@ export async function addMove(scope: TenantScope, game: Game, before: Fixture): 
   const change = changeOf(game, before);
   if (!change) return;
   const mark = `${game.tipOffAt?.toISOString() ?? game.tipOffDate ?? ''} ${game.venueId ?? ''}`;
-  await addPushEvent(scope, { kind: 'moved', gameId: game.id, at, change, mark });
+  const event = { kind: 'moved', gameId: game.id, at, change, mark } satisfies MoveEvent;
+  await addToJob(scope.db, 'push-moves', { tenantId: scope.tenantId, event });
 }
 
 function changeOf(game: Fixture, before: Fixture) {

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { addJob } from '#server/db/jobs/add-job.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
-import { ofTenant, type Queryable } from '#server/db/tenant-scope.ts';
+import { ofTenant, type Queryable, type TenantScope } from '#server/db/tenant-scope.ts';
 import { listMilestones } from '#server/league/follower/list-milestones.ts';
 import { getMessageKinds } from '#server/league/tenant/message-kinds.ts';
 import { addPushEvent } from './add-push-event.ts';
-import { listReceivers } from './list-receivers.ts';
-import { lifeMs, pushEvent } from './push-event.ts';
+import { listReceivers, type Receiver } from './list-receivers.ts';
+import { lifeMs, type PushEvent, pushEvent } from './push-event.ts';
 import { siteOf } from './site-of.ts';
 import { delayOf, wantsKind } from './wants.ts';
 
@@ -24,18 +24,24 @@ export async function fanOut(db: Queryable, payload: unknown, now: number): Prom
   if (!(await getMessageKinds({ db, tenantId })).includes(event.kind)) return;
   const receivers = await listReceivers({ db, tenantId }, event);
   const wanted = receivers.filter(({ choices }) => wantsKind(choices, event.kind));
-  const byDelay = Map.groupBy(wanted, ({ choices }) => delayOf(choices, event.kind));
   // All of them or none: what is shared out twice is still sent once.
-  await db.transaction(async (db) => {
-    for (const [minutes, group] of byDelay) {
-      const dueAt = event.at + minutes * minuteMs;
-      for (let start = 0; start < group.length; start += batchSize) {
-        const followerIds = group.slice(start, start + batchSize).map(({ id }) => id);
-        const told = event.kind === 'fantasy' ? { ...event, followerIds: [] } : event;
-        await addJob(db, 'push-batch', { tenantId, event: told, followerIds, dueAt }, { runAt: new Date(dueAt) });
-      }
+  await db.transaction((db) => shareOut({ db, tenantId }, event, wanted));
+}
+
+/** Shares out an event to the followers who want it, those who want to hear later to later jobs. */
+export async function shareOut(
+  { db, tenantId }: TenantScope,
+  event: PushEvent,
+  receivers: readonly Receiver[],
+): Promise<void> {
+  for (const [minutes, group] of Map.groupBy(receivers, ({ choices }) => delayOf(choices, event.kind))) {
+    const dueAt = event.at + minutes * minuteMs;
+    for (let start = 0; start < group.length; start += batchSize) {
+      const followerIds = group.slice(start, start + batchSize).map(({ id }) => id);
+      const told = event.kind === 'fantasy' ? { ...event, followerIds: [] } : event;
+      await addJob(db, 'push-batch', { tenantId, event: told, followerIds, dueAt }, { runAt: new Date(dueAt) });
     }
-  });
+  }
 }
 
 const recordsJob = z.object({ tenantId: z.uuid(), gameId: z.uuid(), at: z.number().int() });

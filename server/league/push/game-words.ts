@@ -2,7 +2,7 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import { formatDay, formatInstant } from '#lib/i18n/format/dates.ts';
 import { paths } from '#lib/paths.ts';
 import type { PushTexts } from './load-texts.ts';
-import type { PushEvent } from './push-event.ts';
+import type { MoveEvent, PushEvent } from './push-event.ts';
 import type { MessageScope, Words } from './write-message.ts';
 
 type GameEvent = Exclude<PushEvent, { kind: 'news' | 'fantasy' | 'record' }>;
@@ -41,10 +41,11 @@ function bodyOf(
   return period * 2 === regularPeriods ? t('halfTime') : t('periodEnd', { number: period });
 }
 
-function moveOf(
+/** Returns what has become of a game that was moved. */
+export function moveOf(
   { locale }: MessageScope,
   { t }: Pick<PushTexts, 't'>,
-  { change }: Extract<GameEvent, { kind: 'moved' }>,
+  { change }: Pick<MoveEvent, 'change'>,
   { tipOff, venue }: GameSummary,
 ): string {
   if (change === 'venue') return t('newVenue', { venue: venue?.name ?? '' });

@@ -6,6 +6,9 @@ const score = z.object({ home: z.number().int(), away: z.number().int() });
 const at = z.number().int();
 const ofGame = { gameId: z.uuid(), at };
 
+/** `mark` tells changes of one game apart. */
+const move = { change: z.enum(['time', 'venue', 'postponed', 'cancelled']), mark: z.string() };
+
 /**
  * Something that devices are told of. Scores are those of its moment: a message may be late on purpose, and must not tell what
  * has happened since.
@@ -23,12 +26,13 @@ export const pushEvent = z.discriminatedUnion('kind', [
     stat: z.enum(milestoneStats),
     value: z.number().int(),
   }),
-  /** `change` tells changes of one game apart. */
   z.object({
     kind: z.literal('moved'),
     ...ofGame,
-    change: z.enum(['time', 'venue', 'postponed', 'cancelled']),
-    mark: z.string(),
+    ...move,
+    /** Other games that were moved at once, of which the same message tells; `batch` is its topic then. */
+    others: z.array(z.object({ gameId: z.uuid(), ...move })).optional(),
+    batch: z.uuid().optional(),
   }),
   z.object({ kind: z.literal('news'), newsId: z.uuid(), at }),
   /** `deadline` (ISO 8601): until when these followers may change their team of a round. */
@@ -41,6 +45,7 @@ export const pushEvent = z.discriminatedUnion('kind', [
   }),
 ]);
 export type PushEvent = z.infer<typeof pushEvent>;
+export type MoveEvent = Extract<PushEvent, { kind: 'moved' }>;
 export type PushKind = PushEvent['kind'];
 
 /** Events that tell how a game stands. */
@@ -54,6 +59,7 @@ export const lifeMs = 10 * 60_000;
 export function topicOf(event: PushEvent): string {
   if (event.kind === 'news') return compact(event.newsId);
   if (event.kind === 'fantasy') return compact(event.roundId);
+  if (event.kind === 'moved' && event.batch) return compact(event.batch);
   return compact(event.kind === 'record' ? event.personId : event.gameId);
 }
 

@@ -5,6 +5,7 @@ import { loadSummaries } from '#server/league/game/load-summaries.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { wordsOfGame } from './game-words.ts';
 import { loadTexts } from './load-texts.ts';
+import { wordsOfMoves } from './move-words.ts';
 import { wordsOfFantasy, wordsOfNews } from './other-words.ts';
 import { type PushEvent, topicOf } from './push-event.ts';
 import { wordsOfRecord } from './record-words.ts';
@@ -37,6 +38,7 @@ async function wordsOf(scope: MessageScope, event: PushEvent, hidesScores: boole
   if (event.kind === 'news') return wordsOfNews(scope, event.newsId);
   const texts = await loadTexts(scope.locale);
   if (event.kind === 'fantasy') return wordsOfFantasy(scope, texts, event.deadline);
+  if (event.kind === 'moved' && event.others) return wordsOfMoves(scope, texts, [event, ...event.others]);
   const game = (await loadSummaries(scope, [event.gameId])).get(event.gameId);
   if (!game) return null;
   if (event.kind === 'record') return wordsOfRecord(scope, texts, event, paths.game(game.address));

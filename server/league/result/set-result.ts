@@ -99,7 +99,7 @@ async function assertDocument(scope: TenantScope, slug: string): Promise<void> {
 }
 
 /** Throws `bad-request` for periods that do not add up, and for a level score where the game is no leg of an aggregate. */
-async function assertScore(
+export async function assertScore(
   scope: TenantScope,
   { duelId }: GameRow,
   { home, away, periods }: Pick<StoredClaim, 'periods'> & Score,

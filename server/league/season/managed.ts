@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ManagedSeason } from '#lib/api/contract/competition/seasons.ts';
+import type { Reach } from '#server/db/reach.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
@@ -7,8 +8,16 @@ import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
 
-/** Lists the seasons with their leagues as the office changes them, newest first. The caller authorises. */
-export const listManaged = (scope: TenantScope): Promise<ManagedSeason[]> => select(scope);
+/** Lists the seasons with their leagues as the office changes them, newest first: where not everything is in the reach, only its own. The caller authorises. */
+export async function listManaged(scope: TenantScope, reach: Reach = 'tenant'): Promise<ManagedSeason[]> {
+  const all = await select(scope);
+  if (reach === 'tenant') return all;
+  const own = all.map((season) => ({
+    ...season,
+    leagues: season.leagues.filter(({ id }) => reach.leagues.includes(id)),
+  }));
+  return own.filter(({ leagues }) => leagues.length > 0);
+}
 
 /** Returns a season as the office changes it. Throws `not-found`. */
 export async function getManaged(scope: TenantScope, id: string): Promise<ManagedSeason> {

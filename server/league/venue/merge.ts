@@ -14,6 +14,7 @@ import { lockVenues, type VenueRow, venueNamed } from './named.ts';
 export const placesOfVenues: readonly Place[] = [
   { table: 'game', column: 'venue_id', same: [] },
   { table: 'club', column: 'venue_id', same: [] },
+  { table: 'move_request', column: 'venue_id', same: [] },
   { table: 'device_key', column: 'venue_id', same: [] },
   // A venue has one reading of its clocks.
   { table: 'venue_clock', column: 'venue_id', same: ['tenant_id'] },

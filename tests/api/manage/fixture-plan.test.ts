@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { DraftGame, FixturePlanAnswer, PlanSlot } from '#lib/api/contract/fixture-plan.ts';
-import type { StaffRole } from '#lib/api/contract/staff.ts';
+import type { TenantRole } from '#lib/api/contract/staff.ts';
 import { createApi } from '#server/api/app.ts';
 import type { DatabaseConnection } from '#server/db/connect.ts';
 import { games } from '#server/db/schema/games.ts';
@@ -19,7 +19,7 @@ const path = 'seasons/2025-26/leagues/first-league/fixture-plan';
 let database: DatabaseConnection;
 let api: ReturnType<typeof createApi>;
 let table: Table;
-let tokens: Record<StaffRole, string>;
+let tokens: Record<TenantRole, string>;
 let host: string;
 let slugs: string[];
 let count = 0;
@@ -47,7 +47,7 @@ beforeEach(async () => {
   slugs = rows.map(({ slug }) => slug);
 });
 
-async function call(method: string, below = '', body?: object, role: StaffRole = 'admin') {
+async function call(method: string, below = '', body?: object, role: TenantRole = 'admin') {
   const response = await api.request(`http://${host}/api/v2/manage/${path}${below}`, {
     method,
     headers: { authorization: `Bearer ${tokens[role]}`, 'content-type': 'application/json' },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Fixture, FixtureChange, FixtureClash } from '#lib/api/contract/fixtures.ts';
-import type { StaffRole } from '#lib/api/contract/staff.ts';
+import type { TenantRole } from '#lib/api/contract/staff.ts';
 import { createApi } from '#server/api/app.ts';
 import type { DatabaseConnection } from '#server/db/connect.ts';
 import { games } from '#server/db/schema/games.ts';
@@ -21,7 +21,7 @@ let api: ReturnType<typeof createApi>;
 let table: Table;
 let other: Table;
 let slug: Record<'a' | 'b' | 'c' | 'd', string>;
-let tokens: Record<StaffRole, string>;
+let tokens: Record<TenantRole, string>;
 let host: string;
 let count = 0;
 
@@ -50,7 +50,7 @@ beforeEach(async () => {
   slug = { a: slugOf('a'), b: slugOf('b'), c: slugOf('c'), d: slugOf('d') };
 });
 
-async function call(method: string, path: string, body?: object, role: StaffRole = 'admin') {
+async function call(method: string, path: string, body?: object, role: TenantRole = 'admin') {
   const response = await api.request(`http://${host}/api/v2/manage/${path}`, {
     method,
     headers: { authorization: `Bearer ${tokens[role]}`, 'content-type': 'application/json' },

@@ -46,7 +46,8 @@ test('a link signs in once, and the session says who that is', async () => {
   const userId = await addStaff(scope, { email: 'Ana@League.test', role: 'scorer', name: 'Ana' });
   const token = await createSignInLink(scope, userId);
   const { accessToken, member } = await (await call('POST', 'session', { body: { token } })).json();
-  expect(member).toEqual({ userId, name: 'Ana', email: 'ana@league.test', roles: ['scorer'] });
+  const grant = { id: expect.any(String), role: 'scorer', league: null, club: null };
+  expect(member).toEqual({ userId, name: 'Ana', email: 'ana@league.test', roles: ['scorer'], grants: [grant] });
   expect(await (await call('GET', 'me', { token: accessToken })).json()).toEqual(member);
   const again = await call('POST', 'session', { body: { token } });
   expect([again.status, await again.json()]).toEqual([401, expect.objectContaining({ code: 'unauthorized' })]);

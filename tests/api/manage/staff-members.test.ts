@@ -68,7 +68,7 @@ test('a role that is taken away ends the session and the open links of its holde
   const { member, signInLink } = (await invite('scorer')).answer;
   const { accessToken } = (await signIn(tokenOf(signInLink))).answer;
   const { answer: link } = await call('POST', `staff/${member.userId}/links`);
-  expect((await call('DELETE', `staff/${member.userId}/roles/scorer`)).status).toBe(200);
+  expect((await call('DELETE', `staff/${member.userId}/grants/${member.grants[0].id}`)).status).toBe(200);
   expect((await call('GET', 'me', {}, accessToken)).status).toBe(401);
   expect((await signIn(tokenOf(link))).status).toBe(401);
   expect((await call('POST', `staff/${member.userId}/links`)).status).toBe(404);
@@ -76,7 +76,7 @@ test('a role that is taken away ends the session and the open links of its holde
 
 test('nobody takes the role of admin from themselves', async () => {
   const { answer: me } = await call('GET', 'me');
-  const { status, answer } = await call('DELETE', `staff/${me.userId}/roles/admin`);
+  const { status, answer } = await call('DELETE', `staff/${me.userId}/grants/${me.grants[0].id}`);
   expect(status).toBe(409);
   expect(answer.message).toContain('another admin');
   expect((await call('GET', 'me')).status).toBe(200);
@@ -97,6 +97,6 @@ test('a member of another tenant is not found', async () => {
   const tenantId = await insertTenant(database.db, 'league-other', [host]);
   admin = await signInAs({ db: database.db, tenantId }, 'admin');
   expect((await call('POST', `staff/${member.userId}/links`)).status).toBe(404);
-  expect((await call('DELETE', `staff/${member.userId}/roles/scorer`)).status).toBe(404);
+  expect((await call('DELETE', `staff/${member.userId}/grants/${member.grants[0].id}`)).status).toBe(404);
   expect((await call('GET', 'staff')).answer.items).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '#server/api/app.ts';
 import { games } from '#server/db/schema/games.ts';
+import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { saveArticle } from '#server/league/news/save.ts';
 import { addMove } from '#server/league/push/add-game-events.ts';
 import { addPushEvent } from '#server/league/push/add-push-event.ts';
@@ -73,6 +74,43 @@ test('a game that moves is told of at each move, unless it is far away', async (
     'Beta – Alfa | The game is postponed',
     'Beta – Alfa | The game is cancelled',
   ]);
+});
+
+test('games that are moved at once are told of in one message to each follower, by what they follow of them', async () => {
+  const { ids, gameId, scope, ...game } = await push.openGame();
+  const table = { ids, gameId, scope, ...game };
+  await push.follow(table, {
+    name: 'of-both',
+    follows: [
+      { noun: 'team', id: ids.teams.a },
+      { noun: 'team', id: ids.teams.c },
+    ],
+  });
+  await push.follow(table, { name: 'of-one', follows: [{ noun: 'team', id: ids.teams.c }] });
+  await push.follow(table, { name: 'of-none', follows: [{ noun: 'league', id: ids.league }] });
+  const all = await scope.db
+    .select()
+    .from(games)
+    .where(ofTenant(scope, games, inArray(games.slug, ['b-a', 'd-c'])));
+  const move = async (scope: TenantScope, row: (typeof all)[number], from: Date, to: Date) => {
+    const moved = { ...row, state: 'scheduled' as const, tipOffAt: to };
+    await scope.db
+      .update(games)
+      .set({ state: 'scheduled', tipOffAt: to })
+      .where(ofTenant(scope, games, eq(games.id, row.id)));
+    await addMove(scope, moved, { ...moved, tipOffAt: from });
+  };
+  await inTransaction(scope, async (scope) => {
+    for (const row of all) await move(scope, row, hours(20), hours(40));
+    for (const row of all) await inTransaction(scope, (scope) => move(scope, row, hours(40), hours(60)));
+  });
+  await idle();
+  expect(push.shown('of-both')).toHaveLength(1);
+  expect(push.shown('of-both')[0]).toMatch(
+    /^2 games that you follow have changed \| (Beta – Alfa|Đerdap – Čelik): New time: .+\n(Beta – Alfa|Đerdap – Čelik): New time: /,
+  );
+  expect(push.shown('of-one')).toEqual([expect.stringMatching(/^Đerdap – Čelik \| New time: /)]);
+  expect(push.shown('of-none')).toEqual([]);
 });
 
 test('a milestone goes to who follows the player, a deadline to the followers it names', async () => {

@@ -5,12 +5,15 @@ import { useState } from 'react';
 import { nameOf } from '#components/office/people/person-line.tsx';
 import { PersonSearch } from '#components/office/people/person-search.tsx';
 import { ConfirmedButton } from '#components/office/shared/confirmed-button.tsx';
+import { useMember } from '#components/office/shared/member-context.ts';
 import { useOfficeChange } from '#components/office/shared/use-office.ts';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { commandApi } from '#lib/api/client.ts';
+import { mergePerson } from '#lib/api/contract/people/duplicates.ts';
 import { type PersonRecord, removePerson } from '#lib/api/contract/people/person.ts';
 import { formatDaySpan } from '#lib/i18n/format/dates.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { mayCall } from '#lib/office/own-scope.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 
 /** The squads of a person, a merge with another record, and the removal of the record. */
@@ -18,6 +21,7 @@ export function PersonFoot({ person, onClose }: { person: PersonRecord; onClose:
   const t = useTranslations('office-people');
   const locale = usePageLocale();
   const [duplicate, setDuplicate] = useState<string | null>(null);
+  const { grants } = useMember();
   const { change } = useOfficeChange();
   const name = nameOf(person);
   const remove = async () => {
@@ -45,11 +49,13 @@ export function PersonFoot({ person, onClose }: { person: PersonRecord; onClose:
           ))}
         </ul>
       </Disclosure>
-      <Disclosure summary={t('mergeWith')}>
-        <p className="pb-3 text-sm text-quiet">{t('mergeWithHelp')}</p>
-        <PersonSearch isChoosable={({ id }) => id !== person.id} onChoose={({ id }) => setDuplicate(id)} />
-      </Disclosure>
-      {person.games === 0 && (
+      {mayCall(grants, mergePerson) && (
+        <Disclosure summary={t('mergeWith')}>
+          <p className="pb-3 text-sm text-quiet">{t('mergeWithHelp')}</p>
+          <PersonSearch isChoosable={({ id }) => id !== person.id} onChoose={({ id }) => setDuplicate(id)} />
+        </Disclosure>
+      )}
+      {mayCall(grants, removePerson) && person.games === 0 && (
         <div className="pt-4">
           <ConfirmedButton
             label={t('removePerson')}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { SubmitEvent } from 'react';
 import { DateField } from '#components/office/people/date-field.tsx';
 import { nameOf } from '#components/office/people/person-line.tsx';
+import { useMember } from '#components/office/shared/member-context.ts';
 import { SaveBar } from '#components/office/shared/save-bar.tsx';
 import { useRecord } from '#components/office/shared/use-record.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -12,7 +13,14 @@ import { Disclosure } from '#components/ui/disclosure.tsx';
 import { CheckField } from '#components/ui/field.tsx';
 import { replaceInAddress } from '#components/ui/use-address.ts';
 import { commandApi } from '#lib/api/client.ts';
-import { type SquadMember, type SquadMemberInput, setSquadMember } from '#lib/api/contract/people/squad.ts';
+import {
+  type SquadMember,
+  type SquadMemberInput,
+  setSquadMember,
+  transferSquadMember,
+} from '#lib/api/contract/people/squad.ts';
+import { setRestriction } from '#lib/api/contract/restriction.ts';
+import { mayCall } from '#lib/office/own-scope.ts';
 import { hasShirtNumber, MemberFields } from './member-fields.tsx';
 import { RemoveMember } from './remove-member.tsx';
 import { RestrictionForm } from './restriction-form.tsx';
@@ -22,6 +30,7 @@ import { TransferForm } from './transfer-form.tsx';
 export function MemberDialog({ member, onClose }: { member: SquadMember; onClose: () => void }) {
   const t = useTranslations('office-people');
   const office = useTranslations('office');
+  const { grants } = useMember();
   const form = useRecord(member, {
     send: (body) => commandApi(setSquadMember, { params: { memberId: member.id }, body }),
     answer: setSquadMember.answer,
@@ -65,10 +74,12 @@ export function MemberDialog({ member, onClose }: { member: SquadMember; onClose
           className="mt-4!"
         />
       </form>
-      <Disclosure summary={t('transfer')}>
-        <TransferForm member={form.read} onDone={onClose} />
-      </Disclosure>
-      {record.role === 'player' && (
+      {mayCall(grants, transferSquadMember) && (
+        <Disclosure summary={t('transfer')}>
+          <TransferForm member={form.read} onDone={onClose} />
+        </Disclosure>
+      )}
+      {record.role === 'player' && mayCall(grants, setRestriction) && (
         <Disclosure summary={t('mayPlay')}>
           <RestrictionForm member={member} />
         </Disclosure>

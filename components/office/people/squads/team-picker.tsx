@@ -1,11 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useMember } from '#components/office/shared/member-context.ts';
 import { useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Select } from '#components/ui/select.tsx';
+import { getSquad } from '#lib/api/contract/people/squad.ts';
 import { getLeague, listSeasons } from '#lib/api/contract/season.ts';
+import type { StaffGrant } from '#lib/api/contract/staff.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { isInScope } from '#lib/office/own-scope.ts';
 
 export type TeamChoice = { season: string; league: string; team: string };
 
@@ -16,8 +20,11 @@ export function TeamPicker({ choice, onChoose }: Props) {
   const t = useTranslations('office-people');
   const locale = usePageLocale();
   const { data } = useOfficeQuery(apiQuery(listSeasons, { params: {}, query: { locale } }));
+  const { grants } = useMember();
   if (!data) return null;
-  const { seasons } = data;
+  const seasons = data.seasons
+    .map((one) => ({ ...one, leagues: one.leagues.filter((league) => hasTeamsInScope(grants, league)) }))
+    .filter(({ leagues }) => leagues.length > 0);
   const season =
     seasons.find(({ slug }) => slug === choice.season) ?? seasons.find(({ isCurrent }) => isCurrent) ?? seasons[0];
   const league = season?.leagues.find(({ slug }) => slug === choice.league) ?? season?.leagues[0];
@@ -49,11 +56,18 @@ export function TeamPicker({ choice, onChoose }: Props) {
   );
 }
 
+/** In which leagues a club has teams shows only once they are read. */
+const hasTeamsInScope = (grants: readonly StaffGrant[], league: { id: string }): boolean =>
+  grants.some(({ club }) => club) || isInScope(grants, getSquad, { league });
+
 function TeamSelect({ season, league, choice, onChoose }: Props & { season: string; league: string }) {
   const t = useTranslations('office-people');
   const locale = usePageLocale();
   const { data } = useOfficeQuery(apiQuery(getLeague, { params: { season, league }, query: { locale } }));
-  const teams = data?.participants ?? [];
+  const { grants } = useMember();
+  const teams = (data?.participants ?? []).filter(({ club }) =>
+    isInScope(grants, getSquad, { league: data, clubs: [club] }),
+  );
   const team = teams.some(({ id }) => id === choice.team) ? choice.team : '';
   return (
     <Select

@@ -4,15 +4,18 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PersonSearch } from '#components/office/people/person-search.tsx';
 import { MergeDialog } from '#components/office/people/records/merge-dialog.tsx';
+import { useMember } from '#components/office/shared/member-context.ts';
 import { QueryList } from '#components/office/shared/query-list.tsx';
 import { useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Section } from '#components/ui/section.tsx';
+import { mergePerson } from '#lib/api/contract/people/duplicates.ts';
 import { listProvisional, type ProvisionalPlayer } from '#lib/api/contract/people/provisional.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
 import { formatDay } from '#lib/i18n/format/dates.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { mayCall } from '#lib/office/own-scope.ts';
 
 /** Players whom a scorer's table has added by number, until somebody says who they are. */
 export function ProvisionalPlayers() {
@@ -20,6 +23,7 @@ export function ProvisionalPlayers() {
   const locale = usePageLocale();
   const [open, setOpen] = useState<ProvisionalPlayer | null>(null);
   const query = useOfficeQuery(apiQuery(listProvisional, { params: {}, query: {} }));
+  const mayJoin = mayCall(useMember().grants, mergePerson);
   const title = ({ team, number, name }: ProvisionalPlayer) => t('provisionalTitle', { team, number: number ?? name });
   return (
     <Section title={t('provisionalPlayers')}>
@@ -32,9 +36,11 @@ export function ProvisionalPlayers() {
                 {player.name} · {t('since', { day: formatDay(locale, player.addedAt.slice(0, 10), 'date') })}
               </span>
             </span>
-            <Button size="sm" aria-label={t('joinName', { name: title(player) })} onClick={() => setOpen(player)}>
-              {t('join')}
-            </Button>
+            {mayJoin && (
+              <Button size="sm" aria-label={t('joinName', { name: title(player) })} onClick={() => setOpen(player)}>
+                {t('join')}
+              </Button>
+            )}
           </li>
         )}
       </QueryList>

@@ -4,6 +4,7 @@ import { defineCommand } from '#lib/api/contract/command.ts';
 import { slug } from '#lib/api/contract/common.ts';
 import { rulesProfileSchema } from '#lib/basketball/rules/profile-schema.ts';
 import { standingsShape } from '#lib/basketball/standings/profile-schema.ts';
+import { clubRules } from './club-rules.ts';
 import { competitionName, namesByLanguage, revision } from './names.ts';
 
 const kind = z.enum(['league', 'tournament']);
@@ -26,6 +27,7 @@ const managedLeague = z
     rules,
     standings,
     isOnLandingPage: z.boolean(),
+    clubRules,
     /** Null where it is that of the site. */
     timeZone: timeZone.nullable(),
     /** Smaller ones stand before others of the season. */
@@ -77,6 +79,7 @@ export const changeLeague = defineCommand({
     rules: rules.optional(),
     standings: standings.optional(),
     isOnLandingPage: z.boolean().optional(),
+    clubRules: clubRules.optional(),
     timeZone: timeZone.nullable().optional(),
     order: z.number().int().min(0).max(1000).optional(),
   }),

@@ -1,7 +1,10 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { PersonCard } from '#lib/api/contract/people/person.ts';
-import { people } from '#server/db/schema/people.ts';
+import { belongsTo } from '#server/db/belongs-to.ts';
+import { type Reach, withinReach } from '#server/db/reach.ts';
+import { memberships, people } from '#server/db/schema/people.ts';
+import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
@@ -12,10 +15,15 @@ import { loadPersonCards } from './cards.ts';
 type PeopleQuery = { search?: string | undefined; cursor?: string | undefined; limit: number };
 
 /**
- * Lists people by their whole names, in the order of the folded last name; typed words are beginnings of words of a name. Only for staff: the caller
+ * Lists people by their whole names, in the order of the folded last name; typed words are beginnings of words of a name. Where not everything is in the reach, only people of its
+ * squads. Only for staff: the caller
  * authorises. Throws `bad-request` for a malformed cursor.
  */
-export async function listPeople(scope: TenantScope, query: PeopleQuery): Promise<Page<PersonCard>> {
+export async function listPeople(
+  scope: TenantScope,
+  query: PeopleQuery,
+  reach: Reach = 'tenant',
+): Promise<Page<PersonCard>> {
   const after = decodeCursor(query.cursor, z.tuple([z.string(), z.uuid()]));
   const words = query.search ? await foldSearchWords(scope, query.search) : [];
   const sortName = sql<string>`search_fold(${people.lastName} || ' ' || ${people.firstName}) collate "C"`;
@@ -27,6 +35,7 @@ export async function listPeople(scope: TenantScope, query: PeopleQuery): Promis
         scope,
         people,
         beginsWords(people.searchKey, words),
+        ofSquadsWithin(scope, reach),
         after ? sql`(${sortName}, ${people.id}) > (${after[0]}, ${after[1]}::uuid)` : undefined,
       ),
     )
@@ -38,4 +47,15 @@ export async function listPeople(scope: TenantScope, query: PeopleQuery): Promis
     rows.map(({ id }) => id),
   );
   return { items: rows.flatMap(({ id }) => cards.get(id) ?? []), nextCursor };
+}
+
+function ofSquadsWithin(scope: TenantScope, reach: Reach): SQL | undefined {
+  const within = withinReach(reach, { league: teams.leagueId, clubs: [teams.clubId] });
+  if (!within) return undefined;
+  const own = scope.db
+    .select({ id: memberships.personId })
+    .from(memberships)
+    .innerJoin(teams, belongsTo(memberships, memberships.teamId, teams))
+    .where(ofTenant(scope, memberships, within));
+  return inArray(people.id, own);
 }

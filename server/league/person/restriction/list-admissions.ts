@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Admission } from '#lib/api/contract/restriction.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
+import { type Reach, withinReach } from '#server/db/reach.ts';
 import { admissions } from '#server/db/schema/admissions.ts';
 import { games } from '#server/db/schema/games.ts';
 import { people } from '#server/db/schema/people.ts';
@@ -11,8 +12,8 @@ import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 const home = alias(teams, 'home');
 const away = alias(teams, 'away');
 
-/** Lists the players whom tables have listed although they may not play, newest first, by whole names. The caller authorises. */
-export async function listAdmissions(scope: TenantScope): Promise<Admission[]> {
+/** Lists the players whom tables have listed although they may not play, newest first, by whole names, of games in the reach. The caller authorises. */
+export async function listAdmissions(scope: TenantScope, reach: Reach = 'tenant'): Promise<Admission[]> {
   const rows = await scope.db
     .select({
       admission: admissions,
@@ -28,7 +29,9 @@ export async function listAdmissions(scope: TenantScope): Promise<Admission[]> {
     .innerJoin(people, belongsTo(admissions, admissions.personId, people))
     .innerJoin(home, belongsTo(games, games.homeTeamId, home))
     .innerJoin(away, belongsTo(games, games.awayTeamId, away))
-    .where(ofTenant(scope, admissions))
+    .where(
+      ofTenant(scope, admissions, withinReach(reach, { league: games.leagueId, clubs: [home.clubId, away.clubId] })),
+    )
     .orderBy(desc(admissions.createdAt), admissions.personId);
   return rows.map(({ admission, home, away, tipOffDate, tipOffAt, firstName, lastName }) => ({
     gameId: admission.gameId,

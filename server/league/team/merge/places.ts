@@ -21,6 +21,7 @@ export const placesOfTeams: readonly Place[] = [
 export const placesOfClubs: readonly Place[] = [
   { table: 'team', column: 'club_id', same: [] },
   { table: 'gallery', column: 'club_id', same: [] },
+  { table: 'staff', column: 'club_id', same: ['user_id', 'role', 'league_id'] },
   { table: 'news_subject', column: 'subject_id', same: ['news_id'], noun: true },
   { table: 'follow', column: 'followed_id', same: ['user_id'], noun: true },
 ];

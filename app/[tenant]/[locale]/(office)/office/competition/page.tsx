@@ -16,6 +16,7 @@ export default async function OfficeCompetition() {
     <OfficePage
       room="competition"
       namespaces={[
+        'office-club',
         'office-competition',
         'office-phases',
         'office-playoffs',

@@ -13,7 +13,7 @@ export async function generateMetadata() {
 export default async function OfficeResults() {
   await connection();
   return (
-    <OfficePage room="results" namespaces={['office-results', 'office-data', 'statistics']}>
+    <OfficePage room="results" namespaces={['office-results', 'office-club', 'office-data', 'statistics']}>
       <ResultsRoom />
     </OfficePage>
   );

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { BodyOf } from '#lib/api/contract/command.ts';
+import type { StaffMember } from '#lib/api/contract/staff.ts';
+import { type changeGrant as changeCall, grantInput, type ListedMember } from '#lib/api/contract/staff-members.ts';
+import { staff } from '#server/db/schema/staff.ts';
+import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { LeagueError, notFound } from '#server/errors.ts';
+import { parseInput } from '#server/league/parse-input.ts';
+import { assertScope } from './add-staff.ts';
+import { findMember } from './list-members.ts';
+import { refuseOwnAdmin } from './refuse-own-admin.ts';
+
+type Grant = { userId: string; grantId: string };
+
+/**
+ * Puts another role, or the same one elsewhere, in the place of one that somebody has; it holds from their next call on. Throws `bad-request`,
+ * `not-found`, and `conflict` for one's own role of admin and for what they have already.
+ */
+export function changeGrant(
+  scope: TenantScope,
+  { userId, grantId }: Grant,
+  input: BodyOf<typeof changeCall>,
+  by: Pick<StaffMember, 'userId'>,
+): Promise<ListedMember> {
+  return inTransaction(scope, async (scope) => {
+    const { role, leagueId, clubId } = parseInput(grantInput, input);
+    const { grants } = await findMember(scope, userId);
+    const before = grants.find(({ id }) => id === grantId);
+    if (!before) throw notFound('role', grantId);
+    refuseOwnAdmin(userId, before, by);
+    await assertScope(scope, { leagueId, clubId });
+    const isHeld = grants.some(
+      (held) =>
+        held.id !== grantId &&
+        held.role === role &&
+        (held.league?.id ?? null) === leagueId &&
+        (held.club?.id ?? null) === clubId,
+    );
+    if (isHeld) throw new LeagueError('conflict', 'This person has that role already.');
+    await scope.db
+      .update(staff)
+      .set({ role, leagueId, clubId })
+      .where(ofTenant(scope, staff, eq(staff.id, grantId)));
+    return findMember(scope, userId);
+  });
+}

@@ -1,0 +1,30 @@
+import type { ClubRules } from '#lib/api/contract/competition/club-rules.ts';
+import type { games } from '#server/db/schema/games.ts';
+import { LeagueError } from '#server/errors.ts';
+import { hasResult } from '#server/league/game/delete.ts';
+
+type Game = Pick<typeof games.$inferSelect, 'tipOffAt' | 'tipOffDate'>;
+
+/** Throws `conflict` where the clubs may not state the result of a game: by the rule of the league, or since another has it. */
+export function assertMayState(rules: ClubRules, game: typeof games.$inferSelect, now = new Date()): void {
+  const reason = reasonAgainst(rules, game, now);
+  if (reason) throw new LeagueError('conflict', reason);
+}
+
+export const mayState = (rules: ClubRules, game: typeof games.$inferSelect, now = new Date()): boolean =>
+  reasonAgainst(rules, game, now) === null;
+
+function reasonAgainst(rules: ClubRules, game: typeof games.$inferSelect, now: Date): string | null {
+  if (rules.results === 'off') return 'In this league the office enters the results.';
+  if (game.state === 'live' || game.seq > 0)
+    return 'This game is recorded at the scorer’s table: its score is certified there.';
+  if (hasResult(game)) return 'The game has its result: ask the office to change it.';
+  if (game.state !== 'scheduled' && game.state !== 'unconfirmed')
+    return 'The game is not to be played as it stands: ask the office.';
+  return hasBegun(game, now) ? null : 'The game has not begun yet: state its score when it is over.';
+}
+
+function hasBegun({ tipOffAt, tipOffDate }: Game, now: Date): boolean {
+  if (tipOffAt) return tipOffAt <= now;
+  return tipOffDate !== null && tipOffDate <= now.toISOString().slice(0, 10);
+}
