@@ -2,6 +2,7 @@ import * as attendance from '#lib/api/contract/attendance.ts';
 import * as comparison from '#lib/api/contract/comparison.ts';
 import * as directory from '#lib/api/contract/directory.ts';
 import * as players from '#lib/api/contract/league-players.ts';
+import { listLeagueSuspensions as suspensionsCall } from '#lib/api/contract/people/suspensions.ts';
 import * as rules from '#lib/api/contract/league-rules.ts';
 import * as shots from '#lib/api/contract/league-shots.ts';
 import * as teams from '#lib/api/contract/league-teams.ts';
@@ -20,6 +21,7 @@ import { getLeagueRules } from '#server/league/league/get-rules.ts';
 import { getShotZones } from '#server/league/league/get-shot-zones.ts';
 import { listPlayerSeasons } from '#server/league/league/list-player-seasons.ts';
 import { listMvps } from '#server/league/league/mvps/list.ts';
+import { listLeagueSuspensions } from '#server/league/person/suspension/list-of-league.ts';
 import { getPlayoff } from '#server/league/playoff/get.ts';
 import { getStandings } from '#server/league/standings/get.ts';
 import { getLiveStandings } from '#server/league/standings/get-live.ts';
@@ -30,6 +32,7 @@ export function mountLeagues(api: Api): void {
   mount(api, calls.getLeague, (scope, { params }) => getLeague(scope, params));
   mount(api, standings.getStandings, (scope, { params }) => getStandings(scope, params));
   mount(api, standings.getLiveStandings, (scope, { params }) => getLiveStandings(scope, params), 'live');
+  mount(api, suspensionsCall, (scope, { params }) => listLeagueSuspensions(scope, params));
   mount(api, rules.getLeagueRules, (scope, { params }) => getLeagueRules(scope, params));
   mount(api, playoff.getPlayoff, (scope, { params }) => getPlayoff(scope, params), 'live');
   mount(api, players.getLeaders, async (scope, { params, query }) => ({

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Discipline } from '#lib/basketball/discipline/rule.ts';
 import type { LeaguePlayoffs } from '#lib/basketball/series/league-playoffs.ts';
 import {
   externalIds,
@@ -35,6 +36,7 @@ export const leagues = pgTable(
     standingsProfile: text().notNull(),
     ownStandings: jsonb().$type<Record<string, unknown>>(),
     ownPlayoffs: jsonb().$type<LeaguePlayoffs>(),
+    discipline: jsonb().$type<Discipline>(),
     timeZone: text(),
     logo: text(),
     isOnLandingPage: boolean().notNull().default(false),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ManagedLeague } from '#lib/api/contract/competition/leagues.ts';
+import { noDiscipline } from '#lib/basketball/discipline/rule.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
@@ -27,6 +28,7 @@ export async function getManagedLeague(scope: TenantScope, id: string): Promise<
     kind,
     rules: { ...rules.profile, extends: rules.extends },
     standings: { ...standings.profile, criteria: [...standings.profile.criteria], extends: standings.extends },
+    discipline: league.discipline ?? noDiscipline,
     isOnLandingPage,
     timeZone,
     order,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FixtureInput } from '#server/league/fixture/fixture-input.ts';
 import { gives } from '#server/league/fixture/gives.ts';
 import type { LeagueBook } from '#server/league/fixture/league-book.ts';
-import { appointOfficials, ensureOfficial } from './appoint-officials.ts';
+import { appointOfficials, confirmed, ensureOfficial } from './appoint-officials.ts';
 
 const givenRoles = ['referee', 'umpire', 'commissioner'] as const;
 
@@ -28,6 +28,7 @@ export function changeOfficials(
     const first = input.officials.findIndex((one) => one.role === role);
     for (const [index, officialId] of wanted.entries())
       book.gameOfficials.add({
+        ...confirmed,
         tenantId: book.scope.tenantId,
         gameId: game.id,
         officialId,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#lib/api/contract/call.ts';
 import { defineCommand } from '#lib/api/contract/command.ts';
 import { slug } from '#lib/api/contract/common.ts';
+import { disciplineSchema } from '#lib/basketball/discipline/rule.ts';
 import { rulesProfileSchema } from '#lib/basketball/rules/profile-schema.ts';
 import { standingsShape } from '#lib/basketball/standings/profile-schema.ts';
 import { competitionName, namesByLanguage, revision } from './names.ts';
@@ -25,6 +26,7 @@ const managedLeague = z
     kind,
     rules,
     standings,
+    discipline: disciplineSchema,
     isOnLandingPage: z.boolean(),
     /** Null where it is that of the site. */
     timeZone: timeZone.nullable(),
@@ -76,6 +78,7 @@ export const changeLeague = defineCommand({
     kind: kind.optional(),
     rules: rules.optional(),
     standings: standings.optional(),
+    discipline: disciplineSchema.optional(),
     isOnLandingPage: z.boolean().optional(),
     timeZone: timeZone.nullable().optional(),
     order: z.number().int().min(0).max(1000).optional(),
