@@ -43,7 +43,10 @@ import officeCompetition from './en/office-competition.json';
 import officeContent from './en/office-content.json';
 import officeData from './en/office-data.json';
 import officeFixtures from './en/office-fixtures.json';
+import officeLicences from './en/office-licences.json';
+import officeOfficials from './en/office-officials.json';
 import officePeople from './en/office-people.json';
+import officeSuspensions from './en/office-suspensions.json';
 import playByPlay from './en/play-by-play.json';
 import player from './en/player.json';
 import playerSeasons from './en/player-seasons.json';
@@ -111,7 +114,10 @@ export const english = {
   'office-claims': officeClaims,
   'office-content': officeContent,
   'office-data': officeData,
+  'office-licences': officeLicences,
+  'office-officials': officeOfficials,
   'office-people': officePeople,
+  'office-suspensions': officeSuspensions,
   'office-competition': officeCompetition,
   'office-fixtures': officeFixtures,
   'play-by-play': playByPlay,

@@ -10,6 +10,7 @@ import { Select } from '#components/ui/select.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { changeLeague, type ManagedLeague } from '#lib/api/contract/competition/leagues.ts';
 import { maxName } from '#lib/api/contract/competition/names.ts';
+import { DisciplineFields } from './discipline-fields.tsx';
 import { NamesFields } from './names-fields.tsx';
 import { RulesChoice } from './rules-choice.tsx';
 import { StandingsFields } from './standings-fields.tsx';
@@ -84,12 +85,13 @@ export function LeagueForm({ read }: { read: ManagedLeague }) {
       </Section>
       <RulesChoice rules={league.rules} onChange={(rules) => set({ rules })} />
       <StandingsFields standings={league.standings} onChange={(standings) => set({ standings })} />
+      <DisciplineFields discipline={league.discipline} onChange={(discipline) => set({ discipline })} />
       <SaveBar record={form} isComplete={isComplete} fieldLabel={(field) => labelOf(field, t)} />
     </form>
   );
 }
 
-const labels = ['isOnLandingPage', 'kind', 'names', 'rules', 'standings', 'timeZone'] as const;
+const labels = ['discipline', 'isOnLandingPage', 'kind', 'names', 'rules', 'standings', 'timeZone'] as const;
 
 function labelOf(field: string, t: ReturnType<typeof useTranslations<'office-competition'>>): string {
   const known = labels.find((label) => label === field) ?? 'name';

@@ -7,10 +7,17 @@ import { Duplicates } from './duplicates.tsx';
 import { PeopleList } from './records/people-list.tsx';
 import { PersonDialog } from './records/person-dialog.tsx';
 import { SquadView } from './squads/squad-view.tsx';
+import { SuspensionsView } from './suspensions/suspensions-view.tsx';
 import { Waiting } from './waiting/waiting.tsx';
 
-const views = ['squads', 'people', 'duplicates', 'waiting'] as const;
-const contents = { squads: SquadView, people: PeopleList, duplicates: Duplicates, waiting: Waiting };
+const views = ['squads', 'people', 'suspensions', 'duplicates', 'waiting'] as const;
+const contents = {
+  squads: SquadView,
+  people: PeopleList,
+  suspensions: SuspensionsView,
+  duplicates: Duplicates,
+  waiting: Waiting,
+};
 
 /** The people of the league: squads, records of people, duplicates, and what waits for an answer. */
 export function PeopleRoom() {

@@ -41,6 +41,8 @@ export const staffRights: Readonly<Record<string, readonly StaffRole[]>> = {
   'PUT /v2/manage/people/{person}': office,
   'DELETE /v2/manage/people/{person}': office,
   'GET /v2/manage/duplicates': office,
+  'PUT /v2/manage/people/{person}/distinct/{duplicate}': office,
+  'DELETE /v2/manage/people/{person}/distinct/{duplicate}': office,
   'GET /v2/manage/provisional-players': office,
   'GET /v2/manage/people/{person}/merge/{duplicate}': office,
   'POST /v2/manage/people/{person}/merge/{duplicate}': office,

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { suspensionCauses } from '#lib/basketball/discipline/rule.ts';
 import { owned, ownedKey, refersTo, revision } from './columns.ts';
-import { documents } from './publications.ts';
 import { games } from './games.ts';
 import { leagues } from './leagues.ts';
 import { people } from './people.ts';
+import { documents } from './publications.ts';
 
 /**
  * Decisions of the office that somebody may not play: for a number of games, or through a day. Without a league it holds in all of them.

@@ -126,16 +126,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     ],
   },
   suspension: {
-    columns: [
-      'league_id',
-      'games',
-      'from_date',
-      'until_date',
-      'reason',
-      'document_id',
-      'lifted_on',
-      'lifted_reason',
-    ],
+    columns: ['league_id', 'games', 'from_date', 'until_date', 'reason', 'document_id', 'lifted_on', 'lifted_reason'],
     isWhole: true,
     tags: (scope, { before, now }) => tagsOfSuspended(scope, text(now.person_id ?? before.person_id)),
   },

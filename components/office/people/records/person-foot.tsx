@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { nameOf } from '#components/office/people/person-line.tsx';
 import { PersonSearch } from '#components/office/people/person-search.tsx';
+import { PersonSuspensions } from '#components/office/people/suspensions/person-suspensions.tsx';
 import { ConfirmedButton } from '#components/office/shared/confirmed-button.tsx';
 import { useOfficeChange } from '#components/office/shared/use-office.ts';
 import { Disclosure } from '#components/ui/disclosure.tsx';
@@ -16,6 +17,7 @@ import { MergeDialog } from './merge-dialog.tsx';
 /** The squads of a person, a merge with another record, and the removal of the record. */
 export function PersonFoot({ person, onClose }: { person: PersonRecord; onClose: () => void }) {
   const t = useTranslations('office-people');
+  const suspensions = useTranslations('office-suspensions');
   const locale = usePageLocale();
   const [duplicate, setDuplicate] = useState<string | null>(null);
   const { change } = useOfficeChange();
@@ -44,6 +46,9 @@ export function PersonFoot({ person, onClose }: { person: PersonRecord; onClose:
             </li>
           ))}
         </ul>
+      </Disclosure>
+      <Disclosure summary={suspensions('title')}>
+        <PersonSuspensions person={{ id: person.id, name }} />
       </Disclosure>
       <Disclosure summary={t('mergeWith')}>
         <p className="pb-3 text-sm text-quiet">{t('mergeWithHelp')}</p>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { SubmitEvent } from 'react';
 import { DateField } from '#components/office/people/date-field.tsx';
 import { nameOf } from '#components/office/people/person-line.tsx';
+import { PersonSuspensions } from '#components/office/people/suspensions/person-suspensions.tsx';
 import { SaveBar } from '#components/office/shared/save-bar.tsx';
 import { useRecord } from '#components/office/shared/use-record.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -22,6 +23,7 @@ import { TransferForm } from './transfer-form.tsx';
 export function MemberDialog({ member, onClose }: { member: SquadMember; onClose: () => void }) {
   const t = useTranslations('office-people');
   const office = useTranslations('office');
+  const suspensions = useTranslations('office-suspensions');
   const form = useRecord(member, {
     send: (body) => commandApi(setSquadMember, { params: { memberId: member.id }, body }),
     answer: setSquadMember.answer,
@@ -72,6 +74,9 @@ export function MemberDialog({ member, onClose }: { member: SquadMember; onClose
           <RestrictionForm member={member} />
         </Disclosure>
       )}
+      <Disclosure summary={suspensions('title')}>
+        <PersonSuspensions person={{ id: member.person.id, name: nameOf(member.person) }} />
+      </Disclosure>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button size="sm" onClick={() => replaceInAddress({ person: member.person.id })}>
           {t('openRecord')}

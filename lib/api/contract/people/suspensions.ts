@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#lib/api/contract/call.ts';
-import { localeQuery } from '#lib/api/contract/common.ts';
 import { defineCommand } from '#lib/api/contract/command.ts';
+import { localeQuery } from '#lib/api/contract/common.ts';
 import { playerRef } from '#lib/api/contract/player.ts';
 import { leagueParams } from '#lib/api/contract/season.ts';
 import { suspensionCauses } from '#lib/basketball/discipline/rule.ts';
@@ -86,7 +86,8 @@ export type SuspensionInput = z.output<typeof decideSuspension.body>;
 export const changeSuspension = defineCommand({
   method: 'PUT',
   path: '/v2/manage/suspensions/{suspensionId}',
-  summary: 'Changes a decision, lifts it from a day on with a reason, or with null lets it stand again; what is left out stays',
+  summary:
+    'Changes a decision, lifts it from a day on with a reason, or with null lets it stand again; what is left out stays',
   params: z.object({ suspensionId: z.uuid() }),
   body: z
     .object({ ...decided, liftedOn: day.nullable(), liftedReason: reason.nullable() })

@@ -23,4 +23,5 @@ export function isOpen({ games, served, untilDay, liftedOn }: ComputedSuspension
   return games === null ? day <= (untilDay ?? '') : served < games;
 }
 
-const lengthOf = ({ games, served }: ComputedSuspension) => (games === null ? Number.POSITIVE_INFINITY : games - served);
+const lengthOf = ({ games, served }: ComputedSuspension) =>
+  games === null ? Number.POSITIVE_INFINITY : games - served;

@@ -9,7 +9,16 @@ import { badPlaces, LeagueError, type LeagueIssue } from '#server/errors.ts';
 
 type Values = Pick<
   typeof suspensions.$inferInsert,
-  'personId' | 'leagueId' | 'games' | 'fromDate' | 'untilDate' | 'documentId' | 'sourceGameId' | 'cause' | 'liftedOn' | 'liftedReason'
+  | 'personId'
+  | 'leagueId'
+  | 'games'
+  | 'fromDate'
+  | 'untilDate'
+  | 'documentId'
+  | 'sourceGameId'
+  | 'cause'
+  | 'liftedOn'
+  | 'liftedReason'
 >;
 
 /** Throws `bad-request` with the place of each fault of a decision: its length, and what it names that there is not. */
@@ -45,7 +54,10 @@ async function unknownOf(scope: TenantScope, values: Values): Promise<LeagueIssu
 }
 
 /** Locks the person, so that of two decisions on the same fouls the second sees the first. Throws `conflict` then. */
-export async function assertFirstOfSource(scope: TenantScope, { personId, sourceGameId, cause }: Values): Promise<void> {
+export async function assertFirstOfSource(
+  scope: TenantScope,
+  { personId, sourceGameId, cause }: Values,
+): Promise<void> {
   await scope.db
     .select({ id: people.id })
     .from(people)

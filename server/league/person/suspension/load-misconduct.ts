@@ -28,7 +28,16 @@ export async function loadMisconduct(scope: TenantScope, leagueIds: readonly str
   const found = await db
     .select({ id, leagueId, tipOffAt, tipOffDate })
     .from(games)
-    .where(ofTenant(scope, games, inIds(games.leagueId, leagueIds), inArray(games.state, over), countsInCompetition, suspect));
+    .where(
+      ofTenant(
+        scope,
+        games,
+        inIds(games.leagueId, leagueIds),
+        inArray(games.state, over),
+        countsInCompetition,
+        suspect,
+      ),
+    );
   const byGame = await loadFouls(
     scope,
     found.map((game) => game.id),
@@ -51,7 +60,10 @@ async function loadFouls(scope: TenantScope, gameIds: readonly string[]) {
       ofTenant(
         scope,
         own,
-        and(inIds(own.gameId, gameIds), or(eq(own.type, 'foul'), isNotNull(own.voids), isNotNull(own.supersedes), corrected)),
+        and(
+          inIds(own.gameId, gameIds),
+          or(eq(own.type, 'foul'), isNotNull(own.voids), isNotNull(own.supersedes), corrected),
+        ),
       ),
     )
     .orderBy(asc(own.gameId), asc(own.seq));

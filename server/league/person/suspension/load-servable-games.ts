@@ -28,9 +28,18 @@ export async function loadServableGames(
   const hasPlayed = sql`exists (select from ${gamePlayerStats} where ${gamePlayerStats.tenantId} = ${tenantId}
     and ${gamePlayerStats.gameId} = ${games.id} and ${gamePlayerStats.personId} = ${memberships.personId} and ${gamePlayerStats.played})`;
   const rows = await db
-    .select({ membership: memberships, id: games.id, leagueId: games.leagueId, tipOffAt: games.tipOffAt, tipOffDate: games.tipOffDate })
+    .select({
+      membership: memberships,
+      id: games.id,
+      leagueId: games.leagueId,
+      tipOffAt: games.tipOffAt,
+      tipOffDate: games.tipOffDate,
+    })
     .from(memberships)
-    .innerJoin(games, and(eq(games.tenantId, memberships.tenantId), or(eq(games.homeTeamId, team), eq(games.awayTeamId, team))))
+    .innerJoin(
+      games,
+      and(eq(games.tenantId, memberships.tenantId), or(eq(games.homeTeamId, team), eq(games.awayTeamId, team))),
+    )
     .innerJoin(leagues, belongsTo(games, games.leagueId, leagues))
     .where(
       ofTenant(

@@ -53,11 +53,29 @@ async function loadNames(scope: TenantScope, all: readonly ComputedSuspension[])
   const persons = await scope.db
     .select({ id: people.id, firstName, lastName })
     .from(people)
-    .where(ofTenant(scope, people, inIds(people.id, all.map(({ personId }) => personId))));
+    .where(
+      ofTenant(
+        scope,
+        people,
+        inIds(
+          people.id,
+          all.map(({ personId }) => personId),
+        ),
+      ),
+    );
   const own = await scope.db
     .select({ id: leagues.id, name: leagues.name })
     .from(leagues)
-    .where(ofTenant(scope, leagues, inIds(leagues.id, all.flatMap(({ leagueId }) => leagueId ?? []))));
+    .where(
+      ofTenant(
+        scope,
+        leagues,
+        inIds(
+          leagues.id,
+          all.flatMap(({ leagueId }) => leagueId ?? []),
+        ),
+      ),
+    );
   return new Map([
     ...persons.map((one) => [one.id, `${one.firstName} ${one.lastName}`.trim()] as const),
     ...own.map(({ id, name }) => [id, name] as const),
@@ -71,7 +89,16 @@ async function loadSources(scope: TenantScope, all: readonly ComputedSuspension[
     .from(games)
     .innerJoin(home, belongsTo(games, games.homeTeamId, home))
     .innerJoin(away, belongsTo(games, games.awayTeamId, away))
-    .where(ofTenant(scope, games, inIds(id, all.flatMap(({ source }) => source?.gameId ?? []))));
+    .where(
+      ofTenant(
+        scope,
+        games,
+        inIds(
+          id,
+          all.flatMap(({ source }) => source?.gameId ?? []),
+        ),
+      ),
+    );
   return new Map(rows.map((row) => [row.id, { teams: `${row.home} – ${row.away}`, day: timesOf(row).day }]));
 }
 
@@ -80,7 +107,16 @@ async function loadDocuments(scope: TenantScope, all: readonly ComputedSuspensio
   const rows = await scope.db
     .select({ id, slug, title })
     .from(documents)
-    .where(ofTenant(scope, documents, inIds(id, all.flatMap(({ decision }) => decision?.documentId ?? []))));
+    .where(
+      ofTenant(
+        scope,
+        documents,
+        inIds(
+          id,
+          all.flatMap(({ decision }) => decision?.documentId ?? []),
+        ),
+      ),
+    );
   return new Map(
     rows.map((row) => [
       row.id,

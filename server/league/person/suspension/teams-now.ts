@@ -29,7 +29,13 @@ export async function loadTeamsNow<One extends Suspended>(
       ofTenant(
         scope,
         memberships,
-        and(inIds(personId, all.map((one) => one.personId)), eq(memberships.role, 'player')),
+        and(
+          inIds(
+            personId,
+            all.map((one) => one.personId),
+          ),
+          eq(memberships.role, 'player'),
+        ),
       ),
     )
     .orderBy(teams.name, teams.id);
@@ -38,7 +44,9 @@ export async function loadTeamsNow<One extends Suspended>(
     all.map((one) => [
       one,
       present
-        .filter((row) => row.personId === one.personId && (one.leagueId ? row.leagueId === one.leagueId : row.isCurrent))
+        .filter(
+          (row) => row.personId === one.personId && (one.leagueId ? row.leagueId === one.leagueId : row.isCurrent),
+        )
         .map(({ id, name, shortName }) => ({ id, name, shortName })),
     ]),
   );

@@ -69,7 +69,14 @@ const insertGame = async (home: 'a' | 'b' | 'c', away: 'a' | 'c' | 'd', tipOffDa
   const [added] = await database.db
     .insert(games)
     .values({
-      ...{ tenantId: table.ids.tenantId, phaseId, leagueId, rulesProfile, timeZone: 'UTC', slug: `${home}-${away}-${tipOffDate}` },
+      ...{
+        tenantId: table.ids.tenantId,
+        phaseId,
+        leagueId,
+        rulesProfile,
+        timeZone: 'UTC',
+        slug: `${home}-${away}-${tipOffDate}`,
+      },
       ...{ homeTeamId: table.ids.teams[home], awayTeamId: table.ids.teams[away], tipOffDate, state: state as 'final' },
       ...(state === 'final' && { homeScore: 80, awayScore: 70, coverage: 'score' as const }),
     })
@@ -83,12 +90,27 @@ test('technical fouls suspend by the rule of the league, games serve, and the de
   const person = table.person('home', 0);
   await play(foul(person, 'technical'), foul(person, 'technical', { clockMs: 300_000 }));
   expect(await listed()).toMatchObject([
-    { isDecision: false, person: { id: person }, games: 2, served: 0, number: 2, source: { cause: 'technical' }, state: 'open' },
+    {
+      isDecision: false,
+      person: { id: person },
+      games: 2,
+      served: 0,
+      number: 2,
+      source: { cause: 'technical' },
+      state: 'open',
+    },
   ]);
   await insertGame('b', 'c', '2025-11-08');
   const next = await insertGame('b', 'd', '2025-11-15', 'scheduled');
   expect(await restricted(next)).toEqual([
-    { personId: person, restriction: 'suspended', until: null, count: { games: 2, served: 1 }, endedOn: null, reason: null },
+    {
+      personId: person,
+      restriction: 'suspended',
+      until: null,
+      count: { games: 2, served: 1 },
+      endedOn: null,
+      reason: null,
+    },
   ]);
   // The game that was played already asked nothing: only what was before it counts.
   expect(await restricted(table.gameId)).toEqual([]);
@@ -110,7 +132,12 @@ test('an annulled or forfeited game serves nothing, unless the league counts for
   expect(await listed()).toMatchObject([{ games: 1, served: 0 }]);
   const before = (await call('GET', `manage/leagues/${table.ids.league}`, undefined, 'admin')).answer;
   const discipline = { ...before.discipline, forfeitServes: true };
-  const changed = await call('PUT', `manage/leagues/${table.ids.league}`, { discipline, revision: before.revision }, 'admin');
+  const changed = await call(
+    'PUT',
+    `manage/leagues/${table.ids.league}`,
+    { discipline, revision: before.revision },
+    'admin',
+  );
   expect(changed.status, JSON.stringify(changed.answer)).toBe(200);
   expect(changed.answer.discipline).toEqual(discipline);
   expect(await listed()).toEqual([]);
@@ -122,7 +149,11 @@ test('a correction of the log takes the suspension back, and another brings it t
   const seq = await play(wrong);
   expect(await listed()).toHaveLength(1);
   const correct = (...events: NewGameEvent[]) =>
-    table.record([event({ type: 'reopened', reason: 'wrong number' }), ...events, event({ type: 'finalised' })], seq, 'admin');
+    table.record(
+      [event({ type: 'reopened', reason: 'wrong number' }), ...events, event({ type: 'finalised' })],
+      seq,
+      'admin',
+    );
   expect(await correct(foul(mate, 'disqualifying', { supersedes: wrong.id }))).toMatchObject({ outcome: 'recorded' });
   expect(await listed()).toMatchObject([{ person: { id: mate } }]);
 });
@@ -131,7 +162,11 @@ test('a foul that was voided suspends nobody', async () => {
   const wrong = foul(table.person('home', 0), 'disqualifying');
   const seq = await play(wrong);
   await table.record(
-    [event({ type: 'reopened', reason: 'no foul' }), event({ type: 'correction' }, { voids: wrong.id }), event({ type: 'finalised' })],
+    [
+      event({ type: 'reopened', reason: 'no foul' }),
+      event({ type: 'correction' }, { voids: wrong.id }),
+      event({ type: 'finalised' }),
+    ],
     seq,
     'admin',
   );
@@ -158,8 +193,17 @@ test('a decision takes the place of what a disqualifying foul brings until then,
 
 test('a lifted decision stands again when the entry of the trail is taken back', async () => {
   const person = table.person('home', 0);
-  const { answer } = await call('POST', 'manage/suspensions', { personId: person, from: '2025-11-01', until: '2099-01-31', reason: 'Doping' });
-  const lifted = await call('PUT', `manage/suspensions/${answer.id}`, { liftedOn: '2025-11-20', liftedReason: 'Appeal upheld', revision: 0 });
+  const { answer } = await call('POST', 'manage/suspensions', {
+    personId: person,
+    from: '2025-11-01',
+    until: '2099-01-31',
+    reason: 'Doping',
+  });
+  const lifted = await call('PUT', `manage/suspensions/${answer.id}`, {
+    liftedOn: '2025-11-20',
+    liftedReason: 'Appeal upheld',
+    revision: 0,
+  });
   expect(lifted.answer).toMatchObject({ state: 'lifted', liftedReason: 'Appeal upheld' });
   expect(await restricted(table.gameId)).toMatchObject([{ personId: person, until: '2099-01-31' }]);
   const [entry] = await database.db
@@ -177,7 +221,10 @@ test('a suspension goes along with a transfer, and games of the new team serve i
   await play(foul(person, 'technical'), foul(person, 'technical', { clockMs: 300_000 }));
   await insertGame('b', 'c', '2025-11-08');
   const [member] = await database.db.select().from(memberships).where(eq(memberships.personId, person));
-  const moved = await call('POST', `manage/squad-members/${member?.id}/transfer`, { teamId: table.ids.teams.c, on: '2025-11-10' });
+  const moved = await call('POST', `manage/squad-members/${member?.id}/transfer`, {
+    teamId: table.ids.teams.c,
+    on: '2025-11-10',
+  });
   expect(moved.status, JSON.stringify(moved.answer)).toBe(200);
   await insertGame('b', 'd', '2025-11-12');
   const next = await insertGame('c', 'd', '2025-11-15', 'scheduled');
@@ -191,9 +238,14 @@ test('the site lists who is suspended where the league publishes it, without the
   await play(foul(person, 'disqualifying'));
   const path = 'website/seasons/2025-26/leagues/first-league/suspensions';
   const shown = await call('GET', path);
-  expect(shown.answer.suspensions).toMatchObject([{ player: { id: person }, teams: ['Beta'], games: 1, served: 0, cause: 'disqualifying' }]);
+  expect(shown.answer.suspensions).toMatchObject([
+    { player: { id: person }, teams: ['Beta'], games: 1, served: 0, cause: 'disqualifying' },
+  ]);
   expect(JSON.stringify(shown.answer)).not.toContain('reason');
-  await database.db.update(leagues).set({ discipline: { ...rule, isPublic: false } }).where(eq(leagues.id, table.ids.league));
+  await database.db
+    .update(leagues)
+    .set({ discipline: { ...rule, isPublic: false } })
+    .where(eq(leagues.id, table.ids.league));
   const hidden = createApi({ db: database.db, log: createLog('silent'), checkAnswers: true });
   const response = await hidden.request(`http://localhost/api/v2/${path}`, { headers: { host: 'desk.test' } });
   expect(await response.json()).toEqual({ suspensions: null });
@@ -201,7 +253,8 @@ test('the site lists who is suspended where the league publishes it, without the
 
 test('a decision that names no length, or what there is not, is refused with the place', async () => {
   const person = table.person('home', 0);
-  const decide = (body: object) => call('POST', 'manage/suspensions', { personId: person, from: '2025-11-01', reason: 'A fight', ...body });
+  const decide = (body: object) =>
+    call('POST', 'manage/suspensions', { personId: person, from: '2025-11-01', reason: 'A fight', ...body });
   for (const [body, path] of [
     [{}, 'games'],
     [{ games: 2, until: '2025-12-01' }, 'until'],
@@ -214,6 +267,15 @@ test('a decision that names no length, or what there is not, is refused with the
     expect(status).toBe(400);
     expect(JSON.stringify(answer)).toContain(`"${path}"`);
   }
-  expect((await call('POST', 'manage/suspensions', { personId: table.gameId, from: '2025-11-01', reason: 'A fight', games: 1 })).status).toBe(400);
+  expect(
+    (
+      await call('POST', 'manage/suspensions', {
+        personId: table.gameId,
+        from: '2025-11-01',
+        reason: 'A fight',
+        games: 1,
+      })
+    ).status,
+  ).toBe(400);
   expect(await listed()).toEqual([]);
 });

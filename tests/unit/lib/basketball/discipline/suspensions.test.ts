@@ -45,12 +45,22 @@ test('a league without a rule suspends nobody', () => {
 });
 
 test('games from the day on serve a suspension until it is served', () => {
-  expect(serveSuspensions([suspension()], [1, 2, 3, 4, 5].map((one) => game(one))).get('s')).toEqual(['g3', 'g4']);
+  expect(
+    serveSuspensions(
+      [suspension()],
+      [1, 2, 3, 4, 5].map((one) => game(one)),
+    ).get('s'),
+  ).toEqual(['g3', 'g4']);
 });
 
 test('a suspension that fouls have brought begins with the next game', () => {
   const earned = suspension({ afterAt: game(3).at });
-  expect(serveSuspensions([earned], [2, 3, 4].map((one) => game(one))).get('s')).toEqual(['g4']);
+  expect(
+    serveSuspensions(
+      [earned],
+      [2, 3, 4].map((one) => game(one)),
+    ).get('s'),
+  ).toEqual(['g4']);
 });
 
 test('two suspensions are served one after the other', () => {

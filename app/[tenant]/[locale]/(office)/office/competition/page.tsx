@@ -13,7 +13,10 @@ export async function generateMetadata() {
 export default async function OfficeCompetition() {
   await connection();
   return (
-    <OfficePage room="competition" namespaces={['office-competition', 'league-rules', 'standings']}>
+    <OfficePage
+      room="competition"
+      namespaces={['office-competition', 'league-rules', 'office-suspensions', 'standings']}
+    >
       <CompetitionRoom />
     </OfficePage>
   );
