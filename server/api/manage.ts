@@ -12,6 +12,7 @@ import { mountFixtures } from './manage/fixtures.ts';
 import { mountGameLinks } from './manage/game-links.ts';
 import { mountLiveGames } from './manage/games.ts';
 import { mountGraphics } from './manage/graphics.ts';
+import { mountLicences } from './manage/licences.ts';
 import { mountLook } from './manage/look.ts';
 import { mountPeople } from './manage/people.ts';
 import { mountPictureUploads } from './manage/pictures.ts';
@@ -33,6 +34,7 @@ export function mountManage(api: Api): void {
   mountGameLinks(api);
   mountRestrictions(api);
   mountSquads(api);
+  mountLicences(api);
   mountPeople(api);
   mountTimer(api);
   mountGraphics(api);

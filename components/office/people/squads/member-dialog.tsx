@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { SubmitEvent } from 'react';
 import { DateField } from '#components/office/people/date-field.tsx';
+import { PersonLicences } from '#components/office/people/licences/person-licences.tsx';
 import { nameOf } from '#components/office/people/person-line.tsx';
 import { PersonSuspensions } from '#components/office/people/suspensions/person-suspensions.tsx';
 import { SaveBar } from '#components/office/shared/save-bar.tsx';
@@ -23,6 +24,7 @@ import { TransferForm } from './transfer-form.tsx';
 export function MemberDialog({ member, onClose }: { member: SquadMember; onClose: () => void }) {
   const t = useTranslations('office-people');
   const office = useTranslations('office');
+  const licences = useTranslations('office-licences');
   const suspensions = useTranslations('office-suspensions');
   const form = useRecord(member, {
     send: (body) => commandApi(setSquadMember, { params: { memberId: member.id }, body }),
@@ -74,6 +76,9 @@ export function MemberDialog({ member, onClose }: { member: SquadMember; onClose
           <RestrictionForm member={member} />
         </Disclosure>
       )}
+      <Disclosure summary={licences('title')}>
+        <PersonLicences person={{ id: member.person.id, name: nameOf(member.person) }} />
+      </Disclosure>
       <Disclosure summary={suspensions('title')}>
         <PersonSuspensions person={{ id: member.person.id, name: nameOf(member.person) }} />
       </Disclosure>

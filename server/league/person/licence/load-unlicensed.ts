@@ -2,6 +2,7 @@ import { licences } from '#server/db/schema/licences.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { inIds } from '#server/league/rollup/in-ids.ts';
+import { isValidOn } from './load.ts';
 
 /** Why somebody is not licensed on a day: `until` is the last day of the licence that has ended; null where there is none. */
 export type Unlicensed = { until: string | null };
@@ -24,7 +25,7 @@ export async function loadUnlicensed(
   return new Map(
     personIds.flatMap((id): [string, Unlicensed][] => {
       const own = byPerson.get(id) ?? [];
-      const isValid = own.some(({ fromDate, untilDate }) => (fromDate ?? '') <= day && day <= (untilDate ?? '9999'));
+      const isValid = own.some((one) => isValidOn(one, day));
       if (isValid || (own.length === 0 && !isRequired)) return [];
       const ended = own.flatMap(({ untilDate }) => (untilDate && untilDate < day ? untilDate : []));
       return [[id, { until: ended.sort().at(-1) ?? null }]];
