@@ -92,6 +92,7 @@ export function createApi(options: ApiOptions) {
       officialUrl: undefined,
       google: null,
       sendMail: createSendMail(log, { smtpUrl: undefined, from: '' }),
+      sendsMails: false,
       ...options.accounts,
     },
     push,

@@ -20,6 +20,7 @@ import { mountPlayerClaims } from './manage/player-claims.ts';
 import { mountRestrictions } from './manage/restrictions.ts';
 import { mountResults } from './manage/results.ts';
 import { mountSession } from './manage/session.ts';
+import { mountOfficials } from './manage/officials.ts';
 import { mountSquads } from './manage/squads.ts';
 import { mountStaffMembers } from './manage/staff-members.ts';
 import { mountTimer } from './manage/timer.ts';
@@ -35,6 +36,7 @@ export function mountManage(api: Api): void {
   mountRestrictions(api);
   mountSquads(api);
   mountLicences(api);
+  mountOfficials(api);
   mountPeople(api);
   mountTimer(api);
   mountGraphics(api);

@@ -21,6 +21,9 @@ export const gameStates = [
 ] as const;
 export type GameState = (typeof gameStates)[number];
 
+/** What officials are in a game. */
+export const gameOfficialRoles = ['referee', 'umpire', 'commissioner', 'table'] as const;
+
 /** How much of a game is recorded: nothing, the score, a box score, or the full log. */
 export const coverages = ['none', 'score', 'scoresheet', 'box-score', 'log'] as const;
 export type Coverage = (typeof coverages)[number];
@@ -103,7 +106,7 @@ export type GameVideo = z.infer<typeof gameVideo>;
 
 export const game = gameSummary.extend({
   attendance: z.number().int().nullable(),
-  officials: z.array(z.object({ name: z.string(), role: z.enum(['referee', 'umpire', 'commissioner', 'table']) })),
+  officials: z.array(z.object({ name: z.string(), role: z.enum(gameOfficialRoles) })),
   regularPeriods: z.number().int(),
   periodMs: z.number().int(),
   overtimeMs: z.number().int(),

@@ -20,5 +20,6 @@ export async function openAccounts(db: Queryable, settings: AccountSettings, log
     officialUrl: OFFICIAL_WEBSITE_URL,
     google: clientId ? { clientId, keys: googleKeys() } : null,
     sendMail: createSendMail(log, { smtpUrl: SMTP_URL, from: MAIL_FROM }),
+    sendsMails: SMTP_URL !== undefined,
   };
 }

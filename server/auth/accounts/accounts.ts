@@ -8,4 +8,6 @@ export type Accounts = {
   /** The client that Google's ID tokens are for, and the keys that sign them; null without. */
   google: { clientId: string; keys: JWTVerifyGetKey } | null;
   sendMail: SendMail;
+  /** Whether mails leave the installation; otherwise they are printed in its log. */
+  sendsMails: boolean;
 };

@@ -1,10 +1,9 @@
 import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { gameOfficialRoles } from '#lib/api/contract/game.ts';
 import { appointmentStates } from '#lib/api/contract/people/appointment-states.ts';
 import { externalIds, owned, ownedKey, refersTo, revision, tenantId } from './columns.ts';
 import { games } from './games.ts';
 import { people } from './people.ts';
-
-export const officialRoles = ['referee', 'umpire', 'commissioner', 'table'] as const;
 
 /** Officials who can be appointed to games; `personId` if the same person is known as a player or coach. */
 export const officials = pgTable(
@@ -38,7 +37,7 @@ export const gameOfficials = pgTable(
     tenantId: tenantId(),
     gameId: uuid().notNull(),
     officialId: uuid().notNull(),
-    role: text({ enum: officialRoles }).notNull(),
+    role: text({ enum: gameOfficialRoles }).notNull(),
     order: integer().notNull(),
     /** `confirmed`: as a source, a table or the office says. The others are of those who are asked by the office. */
     state: text({ enum: appointmentStates }).notNull().default('confirmed'),
