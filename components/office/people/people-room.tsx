@@ -5,18 +5,20 @@ import { SegmentedControl } from '#components/ui/segmented-control.tsx';
 import { useAddress } from '#components/ui/use-address.ts';
 import { Duplicates } from './duplicates.tsx';
 import { LicencesView } from './licences/licences-view.tsx';
+import { OfficialsView } from './officials/officials-view.tsx';
 import { PeopleList } from './records/people-list.tsx';
 import { PersonDialog } from './records/person-dialog.tsx';
 import { SquadView } from './squads/squad-view.tsx';
 import { SuspensionsView } from './suspensions/suspensions-view.tsx';
 import { Waiting } from './waiting/waiting.tsx';
 
-const views = ['squads', 'people', 'licences', 'suspensions', 'duplicates', 'waiting'] as const;
+const views = ['squads', 'people', 'licences', 'suspensions', 'officials', 'duplicates', 'waiting'] as const;
 const contents = {
   squads: SquadView,
   people: PeopleList,
   licences: LicencesView,
   suspensions: SuspensionsView,
+  officials: OfficialsView,
   duplicates: Duplicates,
   waiting: Waiting,
 };

@@ -12,9 +12,9 @@ import { findByLink } from '#server/league/official/record/link.ts';
 
 const days = 365;
 
-/** Returns the games to come and the absences of the official with a link. Throws `not-found` for a link that has ended. */
-export async function getDuties(scope: TenantScope, token: string): Promise<OfficialDuties> {
-  const { id, firstName, lastName } = await findByLink(scope, token);
+/** Returns the games to come and the absences of the official with a link, by the digest of its token. Throws `not-found` for a link that has ended. */
+export async function getDuties(scope: TenantScope, tokenHash: string): Promise<OfficialDuties> {
+  const { id, firstName, lastName } = await findByLink(scope, tokenHash);
   const coming = await loadAppointments(scope, isWithin(days));
   const duties = coming.flatMap(({ crew, round, ...game }) =>
     crew.filter(({ officialId }) => officialId === id).map(({ role, state }) => ({ ...game, role, state })),
@@ -29,12 +29,12 @@ export async function getDuties(scope: TenantScope, token: string): Promise<Offi
  */
 export function answerAppointment(
   scope: TenantScope,
-  token: string,
+  tokenHash: string,
   gameId: string,
   { answer, reason }: AppointmentAnswer,
 ): Promise<OfficialDuties> {
   return inTransaction(scope, async (scope) => {
-    const official = await findByLink(scope, token);
+    const official = await findByLink(scope, tokenHash);
     if (answer === 'declined' && !reason) throw badPlaces([{ path: 'reason', message: 'say why you decline' }]);
     const [game] = await scope.db
       .select()
@@ -57,19 +57,19 @@ export function answerAppointment(
       .set({ state: answer, answeredAt: new Date(), answer: answer === 'declined' ? reason : null })
       .where(own);
     await announce(scope, await tagsOfGame(scope, game));
-    return getDuties(scope, token);
+    return getDuties(scope, tokenHash);
   });
 }
 
-/** Sets the absences of the official with a link. Throws `not-found` for a link that has ended, and `bad-request` for days that do not fit. */
+/** Sets the absences of the official with a link, by the digest of its token. Throws `not-found` for a link that has ended, and `bad-request` for days that do not fit. */
 export function setOwnAbsences(
   scope: TenantScope,
-  token: string,
+  tokenHash: string,
   absences: readonly OfficialAbsence[],
 ): Promise<OfficialDuties> {
   return inTransaction(scope, async (scope) => {
-    const { id } = await findByLink(scope, token);
+    const { id } = await findByLink(scope, tokenHash);
     await replaceAbsences(scope, id, absences);
-    return getDuties(scope, token);
+    return getDuties(scope, tokenHash);
   });
 }

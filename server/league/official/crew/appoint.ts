@@ -1,29 +1,28 @@
 import { eq } from 'drizzle-orm';
-import type { z } from 'zod';
-import type { appointCrew as call, CrewInput, CrewPlace } from '#lib/api/contract/people/officials.ts';
+import type { Appointment, CrewInput, CrewPlace } from '#lib/api/contract/people/officials.ts';
 import { announce } from '#server/changes/announce.ts';
 import { games } from '#server/db/schema/games.ts';
 import { gameOfficials, officials } from '#server/db/schema/officials.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badPlaces, LeagueError, notFound } from '#server/errors.ts';
 import { tagsOfGame } from '#server/league/game/tags-of-game.ts';
-import { makeLink, type OfficialNotice } from '#server/league/official/record/link.ts';
-import type { Mail } from '#server/mail/send-mail.ts';
 import { loadAppointment } from './load-appointments.ts';
 
 const keyOf = ({ officialId, role }: CrewPlace) => `${officialId} ${role}`;
 
+/** Somebody who is asked for a game. */
+type Asked = { officialId: string; name: string; email: string | null };
+
 /**
- * Sets the crew of a game and tells the new ones where that is possible. Announces the game; the caller authorises. Throws `not-found`, `bad-request` with the
+ * Sets the crew of a game, and returns who is asked. Announces the game; the caller authorises and tells them. Throws `not-found`, `bad-request` with the
  * place of each fault, and `conflict` for a game whose teams are open or, with the current crew, for another `base`.
  */
-export async function appointCrew(
+export function appointCrew(
   scope: TenantScope,
   gameId: string,
   { crew, base }: CrewInput,
-  notice: OfficialNotice,
-): Promise<z.output<typeof call.answer>> {
-  const { mails, ...answer } = await inTransaction(scope, async (scope) => {
+): Promise<{ appointment: Appointment; asked: Asked[] }> {
+  return inTransaction(scope, async (scope) => {
     const ofGame = ofTenant(scope, gameOfficials, eq(gameOfficials.gameId, gameId));
     const [game] = await scope.db
       .select()
@@ -33,9 +32,8 @@ export async function appointCrew(
     if (!game) throw notFound('game', gameId);
     const before = await scope.db.select().from(gameOfficials).where(ofGame);
     await assertBase(scope, gameId, before, base);
-    await assertCrew(scope, crew);
+    const officials = await loadCrew(scope, crew);
     const known = new Map(before.map((row) => [keyOf(row), row]));
-    const asked = crew.filter((place) => !known.has(keyOf(place)));
     await scope.db.delete(gameOfficials).where(ofGame);
     const offered = { state: 'offered' as const, answeredAt: null, answer: null };
     const rows = crew.map((place, order) => ({
@@ -45,29 +43,12 @@ export async function appointCrew(
     }));
     if (rows.length > 0) await scope.db.insert(gameOfficials).values(rows);
     await announce(scope, await tagsOfGame(scope, game));
-    const appointment = await loadOrThrow(scope, gameId);
-    const mails = notice.sendMail ? await makeMails(scope, asked, notice.siteUrl) : new Map<string, Mail>();
-    const untold = appointment.crew.filter(
-      (member) => !mails.has(member.officialId) && asked.some((place) => keyOf(place) === keyOf(member)),
-    );
-    return { appointment, mails, untold: untold.map(({ officialId, name }) => ({ officialId, name })) };
+    const asked = crew.flatMap((place, index) => {
+      const official = officials[index];
+      return official && !known.has(keyOf(place)) ? [official] : [];
+    });
+    return { appointment: await loadOrThrow(scope, gameId), asked };
   });
-  for (const mail of mails.values()) notice.sendMail?.(mail);
-  return answer;
-}
-
-/** The mails to those who are asked and have an address, each with a link of its own. */
-async function makeMails(scope: TenantScope, asked: readonly CrewPlace[], siteUrl: string): Promise<Map<string, Mail>> {
-  const mails = new Map<string, Mail>();
-  for (const { officialId } of asked) {
-    const [row] = await scope.db
-      .select({ email: officials.email })
-      .from(officials)
-      .where(ofTenant(scope, officials, eq(officials.id, officialId)));
-    const mail = row?.email ? (await makeLink(scope, officialId, siteUrl)).mail : null;
-    if (mail) mails.set(officialId, mail);
-  }
-  return mails;
 }
 
 async function loadOrThrow(scope: TenantScope, gameId: string) {
@@ -76,21 +57,35 @@ async function loadOrThrow(scope: TenantScope, gameId: string) {
   return appointment;
 }
 
-async function assertBase(scope: TenantScope, gameId: string, before: readonly CrewPlace[], base?: readonly CrewPlace[]) {
+async function assertBase(
+  scope: TenantScope,
+  gameId: string,
+  before: readonly CrewPlace[],
+  base?: readonly CrewPlace[],
+) {
   if (!base || base.map(keyOf).sort().join() === before.map(keyOf).sort().join()) return;
   const conflict = new LeagueError('conflict', 'The crew was changed meanwhile.');
   conflict.current = { appointment: await loadOrThrow(scope, gameId), untold: [] };
   throw conflict;
 }
 
-async function assertCrew(scope: TenantScope, crew: readonly CrewPlace[]): Promise<void> {
-  const rows = await scope.db.select({ id: officials.id }).from(officials).where(ofTenant(scope, officials));
-  const known = new Set(rows.map(({ id }) => id));
-  const faults = crew.flatMap((place, index) => {
+/** Loads who stands in the places of a crew. Throws `bad-request` for somebody unknown, and for one who stands in it twice. */
+async function loadCrew(scope: TenantScope, crew: readonly CrewPlace[]): Promise<Asked[]> {
+  const { id, firstName, lastName, email } = officials;
+  const rows = await scope.db
+    .select({ id, firstName, lastName, email })
+    .from(officials)
+    .where(ofTenant(scope, officials));
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const faults = crew.flatMap(({ officialId }, index) => {
     const path = `crew.${index}.officialId`;
-    if (!known.has(place.officialId)) return [{ path, message: 'there is no such official' }];
-    const isTwice = crew.slice(0, index).some((other) => other.officialId === place.officialId);
+    if (!known.has(officialId)) return [{ path, message: 'there is no such official' }];
+    const isTwice = crew.slice(0, index).some((other) => other.officialId === officialId);
     return isTwice ? [{ path, message: 'stands in the crew already' }] : [];
   });
   if (faults.length > 0) throw badPlaces(faults);
+  return crew.flatMap(({ officialId }) => {
+    const row = known.get(officialId);
+    return row ? [{ officialId, name: `${row.firstName} ${row.lastName}`.trim(), email: row.email }] : [];
+  });
 }

@@ -9,7 +9,10 @@ import { inIds } from '#server/league/rollup/in-ids.ts';
 type Booking = { id: string; day: string | null; tipOffAt: Date | null };
 
 /** Loads the games to come to which these officials are appointed, by official; who has declined is not. */
-export async function loadBookings(scope: TenantScope, officialIds: readonly string[]): Promise<Map<string, Booking[]>> {
+export async function loadBookings(
+  scope: TenantScope,
+  officialIds: readonly string[],
+): Promise<Map<string, Booking[]>> {
   const { id, tipOffAt, tipOffDate } = games;
   const yesterday = sql`current_date - 1`;
   const rows = await scope.db

@@ -29,17 +29,26 @@ export async function replaceAbsences(
   absences: readonly OfficialAbsence[],
 ): Promise<void> {
   const faults = absences.flatMap(({ from, until }, index) =>
-    until < from ? [{ path: `absences.${index}.until`, message: `the last day ${until} is before the first, ${from}` }] : [],
+    until < from
+      ? [{ path: `absences.${index}.until`, message: `the last day ${until} is before the first, ${from}` }]
+      : [],
   );
   if (faults.length > 0) throw badPlaces(faults);
   const { tenantId, db } = scope;
   await db
     .delete(officialAbsences)
     .where(
-      ofTenant(scope, officialAbsences, inIds(officialAbsences.officialId, [officialId]), gte(officialAbsences.untilDate, today())),
+      ofTenant(
+        scope,
+        officialAbsences,
+        inIds(officialAbsences.officialId, [officialId]),
+        gte(officialAbsences.untilDate, today()),
+      ),
     );
   if (absences.length > 0)
     await db
       .insert(officialAbsences)
-      .values(absences.map(({ from, until, note }) => ({ tenantId, officialId, fromDate: from, untilDate: until, note })));
+      .values(
+        absences.map(({ from, until, note }) => ({ tenantId, officialId, fromDate: from, untilDate: until, note })),
+      );
 }

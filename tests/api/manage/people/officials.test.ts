@@ -23,7 +23,12 @@ beforeAll(async () => {
   database = await createTestDatabase();
   table = await openTable(database.db, 'desk');
   other = await openTable(database.db, 'elsewhere');
-  const accounts = { officialUrl: undefined, google: null, sendsMails: true, sendMail: (mail: Mail) => void mails.push(mail) };
+  const accounts = {
+    officialUrl: undefined,
+    google: null,
+    sendsMails: true,
+    sendMail: (mail: Mail) => void mails.push(mail),
+  };
   api = createApi({ db: database.db, log: createLog('silent'), checkAnswers: true, accounts });
   for (const role of ['admin', 'editor', 'scorer'] as const) tokens[role] = await signInAs(table.scope, role);
   tokens.elsewhere = await signInAs(other.scope, 'admin');
@@ -60,7 +65,12 @@ const tokenOf = async (id: string) => {
   return answer.path.split('/').at(-1) as string;
 };
 const crewOnSite = async () => {
-  const { answer } = await call('GET', 'website/seasons/2025-26/leagues/first-league/rounds/round-4/games/b-a?locale=en', undefined, 'nobody');
+  const { answer } = await call(
+    'GET',
+    'website/seasons/2025-26/leagues/first-league/rounds/round-4/games/b-a?locale=en',
+    undefined,
+    'nobody',
+  );
   return answer.officials;
 };
 
@@ -101,8 +111,14 @@ test('who declines says why, and the office sees it; a game that has begun takes
 
 test('an absence and another game at that time are told, not refused', async () => {
   const { id } = await enter('Zauzetić');
-  const [second] = await database.db.select().from(games).where(and(eq(games.tenantId, table.ids.tenantId), eq(games.slug, 'd-c')));
-  await database.db.update(games).set({ tipOffAt: soon, tipOffDate: day }).where(eq(games.id, second?.id ?? ''));
+  const [second] = await database.db
+    .select()
+    .from(games)
+    .where(and(eq(games.tenantId, table.ids.tenantId), eq(games.slug, 'd-c')));
+  await database.db
+    .update(games)
+    .set({ tipOffAt: soon, tipOffDate: day })
+    .where(eq(games.id, second?.id ?? ''));
   await appoint([{ officialId: id, role: 'referee' }], {}, second?.id);
   const absences = [{ from: day, until: day, note: 'Travelling' }];
   const set = await call('PUT', `website/officiating/${await tokenOf(id)}/absences`, { absences }, 'nobody');
@@ -110,7 +126,10 @@ test('an absence and another game at that time are told, not refused', async () 
   const { status, answer } = await appoint([{ officialId: id, role: 'referee' }]);
   expect(status).toBe(200);
   expect(answer.appointment.crew).toMatchObject([{ isBooked: true, isAbsent: true }]);
-  await database.db.update(games).set({ tipOffAt: null, tipOffDate: null }).where(eq(games.id, second?.id ?? ''));
+  await database.db
+    .update(games)
+    .set({ tipOffAt: null, tipOffDate: null })
+    .where(eq(games.id, second?.id ?? ''));
 });
 
 test('a new link ends the one before, and an ended one opens nothing', async () => {
@@ -130,7 +149,10 @@ test('a crew that somebody else has changed meanwhile comes back with the refusa
   const [one, two] = [await enter('Prvić'), await enter('Drugić')];
   await appoint([{ officialId: one.id, role: 'referee' }]);
   const stale = await appoint([{ officialId: two.id, role: 'referee' }], { base: [] });
-  expect(stale).toMatchObject({ status: 409, answer: { current: { appointment: { crew: [{ officialId: one.id }] } } } });
+  expect(stale).toMatchObject({
+    status: 409,
+    answer: { current: { appointment: { crew: [{ officialId: one.id }] } } },
+  });
   const twice = await appoint([
     { officialId: one.id, role: 'referee' },
     { officialId: one.id, role: 'umpire' },
@@ -141,13 +163,20 @@ test('a crew that somebody else has changed meanwhile comes back with the refusa
 
 test('a record is changed by its revision, a second official of one name is refused, and contacts are for the office only', async () => {
   const record = await enter('Kontaktić', { phone: '+381 60 1' });
-  expect((await call('POST', 'manage/official-records', { firstName: 'Petar', lastName: 'Kontaktic' })).status).toBe(409);
+  expect((await call('POST', 'manage/official-records', { firstName: 'Petar', lastName: 'Kontaktic' })).status).toBe(
+    409,
+  );
   const path = `manage/official-records/${record.id}`;
   const absences = [{ from: day, until: day, note: null }];
   const changed = await call('PUT', path, { level: 'B', absences, revision: record.revision });
   expect(changed.answer).toMatchObject({ level: 'B', absences });
-  expect(await call('PUT', path, { level: 'C', revision: record.revision })).toMatchObject({ status: 409, answer: { current: { level: 'B' } } });
-  expect((await call('PUT', path, { absences: [{ from: '2099-02-01', until: '2099-01-01', note: null }] })).status).toBe(400);
+  expect(await call('PUT', path, { level: 'C', revision: record.revision })).toMatchObject({
+    status: 409,
+    answer: { current: { level: 'B' } },
+  });
+  expect(
+    (await call('PUT', path, { absences: [{ from: '2099-02-01', until: '2099-01-01', note: null }] })).status,
+  ).toBe(400);
   expect((await call('GET', 'manage/official-records', undefined, 'scorer')).status).toBe(403);
   expect((await call('PUT', path, { level: 'D' }, 'elsewhere')).status).toBe(404);
   expect((await call('GET', 'manage/official-records', undefined, 'elsewhere')).answer.items).toEqual([]);

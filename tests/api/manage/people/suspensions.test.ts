@@ -1,92 +1,22 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NewGameEvent } from '#lib/api/contract/game-event.ts';
-import type { Suspension } from '#lib/api/contract/people/suspensions.ts';
-import { noDiscipline } from '#lib/basketball/discipline/rule.ts';
 import { createApi } from '#server/api/app.ts';
-import type { DatabaseConnection } from '#server/db/connect.ts';
-import { auditEntries } from '#server/db/schema/audit.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { memberships } from '#server/db/schema/people.ts';
 import { createLog } from '#server/log.ts';
-import { signInAs } from '#tests/fixtures/staff.ts';
-import { basket, event, openTable, type Table, tipOff } from '#tests/fixtures/table.ts';
-import { createTestDatabase } from '#tests/setup/database.ts';
+import { event } from '#tests/fixtures/table.ts';
+import { openSuspensionSite, rule } from './support/suspension-site.ts';
 
-let database: DatabaseConnection;
-let table: Table;
-let api: ReturnType<typeof createApi>;
-const tokens: Record<string, string> = {};
-const rule = { ...noDiscipline, technical: { every: 2, games: 2 }, disqualifying: 1, isPublic: true };
+let site: Awaited<ReturnType<typeof openSuspensionSite>>;
 beforeEach(async () => {
-  database = await createTestDatabase();
-  table = await openTable(database.db, 'desk');
-  api = createApi({ db: database.db, log: createLog('silent'), checkAnswers: true });
-  for (const role of ['admin', 'editor', 'scorer'] as const) tokens[role] = await signInAs(table.scope, role);
-  await day(table.gameId, '2025-11-01');
-  await database.db.update(leagues).set({ discipline: rule }).where(eq(leagues.id, table.ids.league));
+  site = await openSuspensionSite();
 });
-afterEach(() => database.close());
-
-const call = async (method: string, path: string, body?: object, who = 'editor') => {
-  const response = await api.request(`http://localhost/api/v2/${path}`, {
-    method,
-    headers: { host: 'desk.test', authorization: `Bearer ${tokens[who]}`, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, answer: await response.json() };
-};
-const day = (gameId: string, tipOffDate: string) =>
-  database.db.update(games).set({ tipOffDate }).where(eq(games.id, gameId));
-const listed = async (query = ''): Promise<Suspension[]> => {
-  const { status, answer } = await call('GET', `manage/suspensions${query}`);
-  expect(status, JSON.stringify(answer)).toBe(200);
-  return answer.items;
-};
-const foul = (personId: string, kind: string, written = {}): NewGameEvent =>
-  event({ type: 'foul', kind, side: 'home', person: personId } as never, { clockMs: 400_000, ...written });
-const end = () => [
-  basket(table, 'home'),
-  ...[1, 2, 3, 4].flatMap((period) => [
-    ...(period > 1 ? [event({ type: 'period-start' }, { period })] : []),
-    event({ type: 'period-end', confirmed: true }, { period, clockMs: 0 }),
-  ]),
-  event({ type: 'game-end', confirmed: true }, { period: 4, clockMs: 0 }),
-  event({ type: 'finalised' }, { period: 4, clockMs: 0 }),
-];
-/** Plays the game of the table with these fouls, and returns the number of its last event. */
-const play = async (...fouls: NewGameEvent[]) => {
-  const answer = await table.record([...tipOff(table), ...fouls, ...end()], 0);
-  expect(answer.outcome, JSON.stringify(answer)).toBe('recorded');
-  return answer.seq;
-};
-/** A game of two teams that is over, or still to come. */
-const insertGame = async (home: 'a' | 'b' | 'c', away: 'a' | 'c' | 'd', tipOffDate: string, state = 'final') => {
-  const [like] = await database.db.select().from(games).where(eq(games.id, table.gameId));
-  if (!like) throw new Error('The game of the table is gone.');
-  const { phaseId, leagueId, rulesProfile } = like;
-  const [added] = await database.db
-    .insert(games)
-    .values({
-      ...{
-        tenantId: table.ids.tenantId,
-        phaseId,
-        leagueId,
-        rulesProfile,
-        timeZone: 'UTC',
-        slug: `${home}-${away}-${tipOffDate}`,
-      },
-      ...{ homeTeamId: table.ids.teams[home], awayTeamId: table.ids.teams[away], tipOffDate, state: state as 'final' },
-      ...(state === 'final' && { homeScore: 80, awayScore: 70, coverage: 'score' as const }),
-    })
-    .returning();
-  return added?.id ?? '';
-};
-const restricted = async (gameId: string) =>
-  (await call('GET', `manage/games/${gameId}/restrictions`, undefined, 'scorer')).answer.players;
+afterEach(() => site.database.close());
 
 test('technical fouls suspend by the rule of the league, games serve, and the desk is told how many', async () => {
+  const { table, listed, foul, play, insertGame, restricted } = site;
   const person = table.person('home', 0);
   await play(foul(person, 'technical'), foul(person, 'technical', { clockMs: 300_000 }));
   expect(await listed()).toMatchObject([
@@ -121,6 +51,7 @@ test('technical fouls suspend by the rule of the league, games serve, and the de
 });
 
 test('an annulled or forfeited game serves nothing, unless the league counts forfeits', async () => {
+  const { database, table, call, listed, foul, play, insertGame } = site;
   const person = table.person('home', 0);
   await play(foul(person, 'disqualifying'));
   const game = await insertGame('b', 'c', '2025-11-08');
@@ -144,6 +75,7 @@ test('an annulled or forfeited game serves nothing, unless the league counts for
 });
 
 test('a correction of the log takes the suspension back, and another brings it to whom it was', async () => {
+  const { table, listed, foul, play } = site;
   const [person, mate] = [table.person('home', 0), table.person('home', 1)];
   const wrong = foul(person, 'disqualifying');
   const seq = await play(wrong);
@@ -159,6 +91,7 @@ test('a correction of the log takes the suspension back, and another brings it t
 });
 
 test('a foul that was voided suspends nobody', async () => {
+  const { table, listed, foul, play } = site;
   const wrong = foul(table.person('home', 0), 'disqualifying');
   const seq = await play(wrong);
   await table.record(
@@ -173,50 +106,8 @@ test('a foul that was voided suspends nobody', async () => {
   expect(await listed()).toEqual([]);
 });
 
-test('a decision takes the place of what a disqualifying foul brings until then, and none of its games lift it', async () => {
-  const person = table.person('home', 0);
-  await play(foul(person, 'disqualifying'));
-  const source = { gameId: table.gameId, cause: 'disqualifying' };
-  const decision = { personId: person, from: '2025-11-01', reason: 'Insulted a referee', source };
-  const decided = await call('POST', 'manage/suspensions', { ...decision, games: 3 });
-  expect(decided.status, JSON.stringify(decided.answer)).toBe(200);
-  await insertGame('b', 'c', '2025-11-08');
-  expect(await listed()).toMatchObject([{ isDecision: true, games: 3, served: 1, reason: 'Insulted a referee' }]);
-  const second = await call('POST', 'manage/suspensions', { ...decision, games: 1 });
-  expect(second.status).toBe(409);
-  const path = `manage/suspensions/${decided.answer.id}`;
-  expect((await call('PUT', path, { games: 0, revision: decided.answer.revision })).status).toBe(200);
-  const stale = await call('PUT', path, { games: 2, revision: decided.answer.revision });
-  expect(stale).toMatchObject({ status: 409, answer: { current: { games: 0 } } });
-  expect(await listed()).toEqual([]);
-});
-
-test('a lifted decision stands again when the entry of the trail is taken back', async () => {
-  const person = table.person('home', 0);
-  const { answer } = await call('POST', 'manage/suspensions', {
-    personId: person,
-    from: '2025-11-01',
-    until: '2099-01-31',
-    reason: 'Doping',
-  });
-  const lifted = await call('PUT', `manage/suspensions/${answer.id}`, {
-    liftedOn: '2025-11-20',
-    liftedReason: 'Appeal upheld',
-    revision: 0,
-  });
-  expect(lifted.answer).toMatchObject({ state: 'lifted', liftedReason: 'Appeal upheld' });
-  expect(await restricted(table.gameId)).toMatchObject([{ personId: person, until: '2099-01-31' }]);
-  const [entry] = await database.db
-    .select()
-    .from(auditEntries)
-    .where(and(eq(auditEntries.tenantId, table.ids.tenantId), eq(auditEntries.tableName, 'suspension')))
-    .orderBy(desc(auditEntries.id));
-  const undone = await call('POST', `manage/audit/${entry?.id}/undo`, {}, 'admin');
-  expect(undone.status, JSON.stringify(undone.answer)).toBe(200);
-  expect(await listed()).toMatchObject([{ state: 'open', liftedOn: null }]);
-});
-
 test('a suspension goes along with a transfer, and games of the new team serve it', async () => {
+  const { database, table, call, foul, play, insertGame, restricted } = site;
   const person = table.person('home', 0);
   await play(foul(person, 'technical'), foul(person, 'technical', { clockMs: 300_000 }));
   await insertGame('b', 'c', '2025-11-08');
@@ -234,6 +125,7 @@ test('a suspension goes along with a transfer, and games of the new team serve i
 });
 
 test('the site lists who is suspended where the league publishes it, without the reason', async () => {
+  const { database, table, call, foul, play } = site;
   const person = table.person('home', 0);
   await play(foul(person, 'disqualifying'));
   const path = 'website/seasons/2025-26/leagues/first-league/suspensions';
@@ -249,33 +141,4 @@ test('the site lists who is suspended where the league publishes it, without the
   const hidden = createApi({ db: database.db, log: createLog('silent'), checkAnswers: true });
   const response = await hidden.request(`http://localhost/api/v2/${path}`, { headers: { host: 'desk.test' } });
   expect(await response.json()).toEqual({ suspensions: null });
-});
-
-test('a decision that names no length, or what there is not, is refused with the place', async () => {
-  const person = table.person('home', 0);
-  const decide = (body: object) =>
-    call('POST', 'manage/suspensions', { personId: person, from: '2025-11-01', reason: 'A fight', ...body });
-  for (const [body, path] of [
-    [{}, 'games'],
-    [{ games: 2, until: '2025-12-01' }, 'until'],
-    [{ until: '2025-10-01' }, 'until'],
-    [{ games: 0 }, 'games'],
-    [{ games: 1, leagueId: table.gameId }, 'leagueId'],
-    [{ games: 1, documentId: table.gameId }, 'documentId'],
-  ] as const) {
-    const { status, answer } = await decide(body);
-    expect(status).toBe(400);
-    expect(JSON.stringify(answer)).toContain(`"${path}"`);
-  }
-  expect(
-    (
-      await call('POST', 'manage/suspensions', {
-        personId: table.gameId,
-        from: '2025-11-01',
-        reason: 'A fight',
-        games: 1,
-      })
-    ).status,
-  ).toBe(400);
-  expect(await listed()).toEqual([]);
 });
