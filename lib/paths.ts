@@ -24,6 +24,7 @@ export const paths = {
   about: () => '/about-us',
   /** The token is a secret: only those who were sent the address know it. */
   articlePreview: (token: string) => `/previews/${token}`,
+  officiating: (token: string) => `/officials/${token}`,
   /** The id is a secret: only those who were sent the address know it. */
   application: (id: string) => `/applications/${id}/team`,
   desk: () => '/desk',

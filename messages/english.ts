@@ -44,11 +44,14 @@ import officeCompetition from './en/office-competition.json';
 import officeContent from './en/office-content.json';
 import officeData from './en/office-data.json';
 import officeFixtures from './en/office-fixtures.json';
+import officeLicences from './en/office-licences.json';
+import officeOfficials from './en/office-officials.json';
 import officePeople from './en/office-people.json';
 import officePhases from './en/office-phases.json';
 import officePlayoffs from './en/office-playoffs.json';
 import officeRecords from './en/office-records.json';
 import officeResults from './en/office-results.json';
+import officeSuspensions from './en/office-suspensions.json';
 import playByPlay from './en/play-by-play.json';
 import player from './en/player.json';
 import playerSeasons from './en/player-seasons.json';
@@ -118,11 +121,14 @@ export const english = {
   'office-club': officeClub,
   'office-content': officeContent,
   'office-data': officeData,
+  'office-licences': officeLicences,
+  'office-officials': officeOfficials,
   'office-people': officePeople,
   'office-phases': officePhases,
   'office-playoffs': officePlayoffs,
   'office-records': officeRecords,
   'office-results': officeResults,
+  'office-suspensions': officeSuspensions,
   'office-competition': officeCompetition,
   'office-fixtures': officeFixtures,
   'play-by-play': playByPlay,

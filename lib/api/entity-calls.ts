@@ -31,6 +31,8 @@ const entityCalls: Readonly<Record<string, readonly Pick<Call, 'path'>[]>> = {
   '/news/{news}': [getArticle],
   // Says itself that there is no such draft.
   '/previews/{uuid}': [],
+  // Says itself that the link has ended.
+  '/officials/{uuid}': [],
   '/documents': [],
   '/about-us': [],
   '/schedule': [],

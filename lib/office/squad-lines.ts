@@ -53,7 +53,7 @@ const positionOf = (word: string): Position | undefined =>
   positions.find((position) => position === word.replace(/[(),/]/g, '').toUpperCase());
 
 /** Reads 2001-05-03, 3.5.2001 and 03/05/2001, the day before the month. */
-function parseDay(word: string): string | null {
+export function parseDay(word: string): string | null {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(word);
   const local = /^(\d{1,2})[./](\d{1,2})[./](\d{4})\.?$/.exec(word);
   const [year, month, day] = iso ? iso.slice(1) : local ? local.slice(1).toReversed() : [];

@@ -29,6 +29,7 @@ export const routes = [
   { pattern: '/news', tabs: [] },
   { pattern: '/news/{news}', tabs: [] },
   { pattern: '/previews/{uuid}', tabs: [] },
+  { pattern: '/officials/{uuid}', tabs: [] },
   { pattern: '/documents', tabs: [] },
   { pattern: '/about-us', tabs: [] },
   { pattern: '/schedule', tabs: [] },

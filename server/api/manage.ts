@@ -13,7 +13,9 @@ import { mountFixtures } from './manage/fixtures.ts';
 import { mountGameLinks } from './manage/game-links.ts';
 import { mountLiveGames } from './manage/games.ts';
 import { mountGraphics } from './manage/graphics.ts';
+import { mountLicences } from './manage/licences.ts';
 import { mountLook } from './manage/look.ts';
+import { mountOfficials } from './manage/officials.ts';
 import { mountPeople } from './manage/people.ts';
 import { mountPhases } from './manage/phases.ts';
 import { mountPictureUploads } from './manage/pictures.ts';
@@ -38,6 +40,8 @@ export function mountManage(api: Api): void {
   mountGameLinks(api);
   mountRestrictions(api);
   mountSquads(api);
+  mountLicences(api);
+  mountOfficials(api);
   mountPeople(api);
   mountTimer(api);
   mountGraphics(api);

@@ -11,6 +11,7 @@ import { mountGames } from './website/games.ts';
 import { mountHistory } from './website/history.ts';
 import { mountLeagues } from './website/leagues.ts';
 import { mountNews } from './website/news.ts';
+import { mountOfficiating } from './website/officiating.ts';
 import { mountPlayers } from './website/players.ts';
 import { mountSchedule } from './website/schedule.ts';
 import { mountScheduleFeed } from './website/schedule-feed.ts';
@@ -32,6 +33,7 @@ export function mountWebsite(api: Api): void {
   mountSiteMap(api);
   mountPlayers(api);
   mountNews(api);
+  mountOfficiating(api);
   mountGalleries(api);
   mountApplications(api);
   mountDocuments(api);

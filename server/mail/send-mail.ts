@@ -5,7 +5,7 @@ import { writeMail } from './write-mail.ts';
 
 /** A mail with one link, in the language of its reader. */
 export type Mail = {
-  kind: 'confirm' | 'known-address' | 'reset' | 'invitation';
+  kind: 'appointments' | 'confirm' | 'known-address' | 'reset' | 'invitation';
   /** The title of the site that invites. */
   site?: string;
   email: string;

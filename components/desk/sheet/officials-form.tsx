@@ -6,7 +6,8 @@ import { Button } from '#components/ui/button.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { callApi } from '#lib/api/client.ts';
 import { listOfficials } from '#lib/api/contract/desk.ts';
-import { type OfficialLine, officialRoles } from '#lib/desk/sheet/officials.ts';
+import { gameOfficialRoles } from '#lib/api/contract/game.ts';
+import type { OfficialLine } from '#lib/desk/sheet/officials.ts';
 
 /**
  * Referees, commissioner and table officials of the game, with the names that the league knows; a line without a name is left
@@ -24,7 +25,7 @@ export function OfficialsForm({
   const names = useKnownOfficials();
   const change = (index: number, to: Partial<OfficialLine>) =>
     onChange(lines.map((line, at) => (at === index ? { ...line, ...to } : line)));
-  const roles = officialRoles.map((value) => ({ value, label: t(`official.${value}`) }));
+  const roles = gameOfficialRoles.map((value) => ({ value, label: t(`official.${value}`) }));
   return (
     <fieldset className="mt-6 min-w-0">
       <legend className="headline text-xl">{t('officials')}</legend>

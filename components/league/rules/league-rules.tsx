@@ -5,12 +5,21 @@ import { PageColumns } from '#components/layout/page-body.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Sentences } from '#components/ui/sentences.tsx';
 import type { LeagueRules as Rules } from '#lib/api/contract/league-rules.ts';
+import type { LeagueSuspensions } from '#lib/api/contract/people/suspensions.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { foulSentences, gameSentences, timeoutSentences } from './game-sentences.ts';
 import { playoffSentences } from './playoff-sentences.ts';
+import { SuspendedPlayers } from './suspended-players.tsx';
 
 /** Standings rules, playoff formats and game rules of a league as text. */
-export function LeagueRules({ of: league }: { of: Rules }) {
+export function LeagueRules({
+  of: league,
+  suspensions,
+}: {
+  of: Rules;
+  /** Null where the league does not publish them. */
+  suspensions: LeagueSuspensions['suspensions'];
+}) {
   const t = useTranslations('league-rules');
   const locale = tagLocale(useLocale());
   const { rules, standings, phases, playoffs } = league;
@@ -30,6 +39,7 @@ export function LeagueRules({ of: league }: { of: Rules }) {
         </>
       }
     >
+      {suspensions && <SuspendedPlayers suspensions={suspensions} />}
       <Section title={t('sections.table')}>
         <Sentences of={tableSentences(standings, t)} />
       </Section>

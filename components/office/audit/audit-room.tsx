@@ -27,6 +27,8 @@ const tables = [
   'game',
   'person',
   'membership',
+  'licence',
+  'suspension',
   'official',
   'standings_decision',
   'news',

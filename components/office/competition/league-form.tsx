@@ -11,6 +11,7 @@ import { commandApi } from '#lib/api/client.ts';
 import { changeLeague, type ManagedLeague } from '#lib/api/contract/competition/leagues.ts';
 import { maxName } from '#lib/api/contract/competition/names.ts';
 import { ClubRulesFields } from './club-rules-fields.tsx';
+import { DisciplineFields } from './discipline-fields.tsx';
 import { NamesFields } from './names-fields.tsx';
 import { RulesChoice } from './rules-choice.tsx';
 import { StandingsFields } from './standings-fields.tsx';
@@ -87,6 +88,7 @@ export function LeagueForm({ read }: { read: ManagedLeague }) {
       <RulesChoice rules={league.rules} onChange={(rules) => set({ rules })} />
       <StandingsFields standings={league.standings} onChange={(standings) => set({ standings })} />
       <ClubRulesFields rules={league.clubRules} onChange={(clubRules) => set({ clubRules })} />
+      <DisciplineFields discipline={league.discipline} onChange={(discipline) => set({ discipline })} />
       <SaveBar
         record={form}
         of={{ noun: 'league', id: read.id }}
@@ -97,7 +99,7 @@ export function LeagueForm({ read }: { read: ManagedLeague }) {
   );
 }
 
-const labels = ['clubRules', 'isOnLandingPage', 'kind', 'names', 'rules', 'standings', 'timeZone'] as const;
+const labels = ['clubRules', 'discipline', 'isOnLandingPage', 'kind', 'names', 'rules', 'standings', 'timeZone'] as const;
 
 function labelOf(field: string, t: ReturnType<typeof useTranslations<'office-competition'>>): string {
   const known = labels.find((label) => label === field) ?? 'name';

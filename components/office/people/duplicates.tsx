@@ -3,10 +3,16 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QueryList } from '#components/office/shared/query-list.tsx';
-import { useOfficeQuery } from '#components/office/shared/use-office.ts';
+import { useOfficeChange, useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { type DuplicatePair, listDuplicates } from '#lib/api/contract/people/duplicates.ts';
+import { commandApi } from '#lib/api/client.ts';
+import {
+  type DuplicatePair,
+  forgetDistinction,
+  listDuplicates,
+  tellApart,
+} from '#lib/api/contract/people/duplicates.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
 import { nameOf, PersonLine } from './person-line.tsx';
 import { MergeDialog } from './records/merge-dialog.tsx';
@@ -14,7 +20,21 @@ import { MergeDialog } from './records/merge-dialog.tsx';
 /** Records that may be of one person. */
 export function Duplicates() {
   const t = useTranslations('office-people');
+  const office = useTranslations('office');
   const [open, setOpen] = useState<DuplicatePair | null>(null);
+  const { change, isBusy } = useOfficeChange();
+  const tell = ({ keep, duplicate }: DuplicatePair) => {
+    const params = { person: keep.id, duplicate: duplicate.id };
+    const undo = () =>
+      change(
+        () => commandApi(forgetDistinction, { params, body: {} }),
+        () => ({ text: t('twoPeopleUndone') }),
+      );
+    void change(
+      () => commandApi(tellApart, { params, body: {} }),
+      () => ({ text: t('twoPeopleSaved'), undo: { label: office('undo'), run: () => void undo() } }),
+    );
+  };
   const query = useOfficeQuery(apiQuery(listDuplicates, { params: {}, query: {} }));
   return (
     <>
@@ -32,6 +52,14 @@ export function Duplicates() {
               <Button
                 size="sm"
                 className="ms-auto"
+                disabled={isBusy}
+                aria-label={t('twoPeopleNames', { one: nameOf(pair.keep), other: nameOf(pair.duplicate) })}
+                onClick={() => tell(pair)}
+              >
+                {t('twoPeople')}
+              </Button>
+              <Button
+                size="sm"
                 aria-label={t('compareNames', { one: nameOf(pair.keep), other: nameOf(pair.duplicate) })}
                 onClick={() => setOpen(pair)}
               >

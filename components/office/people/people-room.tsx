@@ -5,19 +5,41 @@ import { useMember } from '#components/office/shared/member-context.ts';
 import { SegmentedControl } from '#components/ui/segmented-control.tsx';
 import { useAddress } from '#components/ui/use-address.ts';
 import { listDuplicates } from '#lib/api/contract/people/duplicates.ts';
+import { listLicences } from '#lib/api/contract/people/licences.ts';
+import { listOfficialRecords } from '#lib/api/contract/people/officials.ts';
 import { listPeople } from '#lib/api/contract/people/person.ts';
 import { listProvisional } from '#lib/api/contract/people/provisional.ts';
 import { getSquad } from '#lib/api/contract/people/squad.ts';
+import { listSuspensions } from '#lib/api/contract/people/suspensions.ts';
 import { mayCall } from '#lib/office/own-scope.ts';
 import { Duplicates } from './duplicates.tsx';
+import { LicencesView } from './licences/licences-view.tsx';
+import { OfficialsView } from './officials/officials-view.tsx';
 import { PeopleList } from './records/people-list.tsx';
 import { PersonDialog } from './records/person-dialog.tsx';
 import { SquadView } from './squads/squad-view.tsx';
+import { SuspensionsView } from './suspensions/suspensions-view.tsx';
 import { Waiting } from './waiting/waiting.tsx';
 
-const views = ['squads', 'people', 'duplicates', 'waiting'] as const;
-const reads = { squads: getSquad, people: listPeople, duplicates: listDuplicates, waiting: listProvisional };
-const contents = { squads: SquadView, people: PeopleList, duplicates: Duplicates, waiting: Waiting };
+const views = ['squads', 'people', 'licences', 'suspensions', 'officials', 'duplicates', 'waiting'] as const;
+const reads = {
+  squads: getSquad,
+  people: listPeople,
+  licences: listLicences,
+  suspensions: listSuspensions,
+  officials: listOfficialRecords,
+  duplicates: listDuplicates,
+  waiting: listProvisional,
+};
+const contents = {
+  squads: SquadView,
+  people: PeopleList,
+  licences: LicencesView,
+  suspensions: SuspensionsView,
+  officials: OfficialsView,
+  duplicates: Duplicates,
+  waiting: Waiting,
+};
 
 /** The people of the league: squads, records of people, duplicates, and what waits for an answer. */
 export function PeopleRoom() {

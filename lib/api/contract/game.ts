@@ -22,6 +22,9 @@ export const gameStates = [
 ] as const;
 export type GameState = (typeof gameStates)[number];
 
+/** What officials are in a game. */
+export const gameOfficialRoles = ['referee', 'umpire', 'commissioner', 'table'] as const;
+
 /** How much of a game is recorded: nothing, the score, a box score, or the full log. */
 export const coverages = ['none', 'score', 'scoresheet', 'box-score', 'log'] as const;
 export type Coverage = (typeof coverages)[number];
@@ -115,7 +118,7 @@ export type GameRuling = z.infer<typeof gameRuling>;
 
 export const game = gameSummary.extend({
   attendance: z.number().int().nullable(),
-  officials: z.array(z.object({ name: z.string(), role: z.enum(['referee', 'umpire', 'commissioner', 'table']) })),
+  officials: z.array(z.object({ name: z.string(), role: z.enum(gameOfficialRoles) })),
   regularPeriods: z.number().int(),
   periodMs: z.number().int(),
   overtimeMs: z.number().int(),

@@ -16,6 +16,10 @@ const restrictedPlayer = z.object({
   personId: z.string(),
   restriction,
   until: day.nullable(),
+  /** Of a suspension for a number of games: how many, and how many of them are served. */
+  count: z.object({ games: z.number().int(), served: z.number().int() }).nullable(),
+  /** The last day of a licence that has ended. */
+  endedOn: day.nullable(),
   reason: z.string().nullable(),
 });
 export type RestrictedPlayer = z.infer<typeof restrictedPlayer>;

@@ -2,7 +2,6 @@ import type { DeskGame } from '#lib/api/contract/desk.ts';
 import type { EnterSheetInput } from '#lib/api/contract/live.ts';
 
 export type OfficialLine = DeskGame['officials'][number];
-export const officialRoles = ['referee', 'umpire', 'commissioner', 'table'] as const satisfies OfficialLine['role'][];
 
 const usual: readonly OfficialLine['role'][] = ['referee', 'umpire', 'umpire', 'commissioner', 'table'];
 

@@ -12,7 +12,7 @@ export type SheetLine = {
   isStarter: boolean;
   isCaptain: boolean;
   /** Why the player may not play; `reason`: why he plays all the same. */
-  restriction: Pick<RestrictedPlayer, 'restriction' | 'until'> | null;
+  restriction: Pick<RestrictedPlayer, 'restriction' | 'until' | 'count' | 'endedOn'> | null;
   reason: string;
 };
 

@@ -6,6 +6,7 @@ import { mountStaffCall, mountStaffCommand } from '#server/api/mount-staff.ts';
 import { fullName } from '#server/league/person/change-name.ts';
 import { deletePerson } from '#server/league/person/delete.ts';
 import { listDuplicates } from '#server/league/person/duplicate/list.ts';
+import { tellApart } from '#server/league/person/duplicate/tell-apart.ts';
 import { mergePeople } from '#server/league/person/merge/merge-people.ts';
 import { previewMerge } from '#server/league/person/merge/preview.ts';
 import { listProvisionalPlayers } from '#server/league/person/provisional/list-provisional-players.ts';
@@ -22,6 +23,12 @@ export function mountPeople(api: Api): void {
     return {};
   });
   mountStaffCall(api, duplicates.listDuplicates, async (scope) => ({ items: await listDuplicates(scope) }));
+  mountStaffCommand(api, duplicates.tellApart, (scope, { params }) =>
+    tellApart(scope, params.person, params.duplicate, true),
+  );
+  mountStaffCommand(api, duplicates.forgetDistinction, (scope, { params }) =>
+    tellApart(scope, params.person, params.duplicate, false),
+  );
   mountStaffCall(api, duplicates.previewMerge, (scope, { params }) =>
     previewMerge(scope, params.person, params.duplicate),
   );

@@ -6,6 +6,7 @@ import * as rules from '#lib/api/contract/league-rules.ts';
 import * as shots from '#lib/api/contract/league-shots.ts';
 import * as teams from '#lib/api/contract/league-teams.ts';
 import * as mvps from '#lib/api/contract/mvps.ts';
+import { listLeagueSuspensions as suspensionsCall } from '#lib/api/contract/people/suspensions.ts';
 import * as playoff from '#lib/api/contract/playoff.ts';
 import * as calls from '#lib/api/contract/season.ts';
 import * as standings from '#lib/api/contract/standings.ts';
@@ -20,6 +21,7 @@ import { getLeagueRules } from '#server/league/league/get-rules.ts';
 import { getShotZones } from '#server/league/league/get-shot-zones.ts';
 import { listPlayerSeasons } from '#server/league/league/list-player-seasons.ts';
 import { listMvps } from '#server/league/league/mvps/list.ts';
+import { listLeagueSuspensions } from '#server/league/person/suspension/list-of-league.ts';
 import { getPlayoff } from '#server/league/playoff/get.ts';
 import { getStandings } from '#server/league/standings/get.ts';
 import { getLiveStandings } from '#server/league/standings/get-live.ts';
@@ -30,6 +32,7 @@ export function mountLeagues(api: Api): void {
   mount(api, calls.getLeague, (scope, { params }) => getLeague(scope, params));
   mount(api, standings.getStandings, (scope, { params }) => getStandings(scope, params));
   mount(api, standings.getLiveStandings, (scope, { params }) => getLiveStandings(scope, params), 'live');
+  mount(api, suspensionsCall, (scope, { params }) => listLeagueSuspensions(scope, params));
   mount(api, rules.getLeagueRules, (scope, { params }) => getLeagueRules(scope, params));
   mount(api, playoff.getPlayoff, (scope, { params }) => getPlayoff(scope, params), 'live');
   mount(api, players.getLeaders, async (scope, { params, query }) => ({

@@ -3,9 +3,12 @@ import type { RightPlace } from '#lib/api/contract/staff-rights.ts';
 import type { Whereabouts } from '#server/db/reach.ts';
 import { teamApplications } from '#server/db/schema/applications.ts';
 import { memberships } from '#server/db/schema/people.ts';
+import { phases } from '#server/db/schema/phases.ts';
 import { fetchOrThrow, type TenantScope } from '#server/db/tenant-scope.ts';
 import { findMove } from '#server/league/fixture/move-request/find.ts';
+import { leagueOfGroup } from '#server/league/group/find.ts';
 import { findLeagueId } from '#server/league/league/find.ts';
+import { findRound } from '#server/league/round/find.ts';
 import type { CallInput } from './authorize.ts';
 import { grantPlaces, newGrantPlace } from './places-of-grants.ts';
 import { gamePlace, leaguePlace, personPlace, teamPlace, venuePlace } from './places-of-records.ts';
@@ -41,6 +44,12 @@ export const places: Readonly<Record<RightPlace, Finder>> = {
   },
   person: async (scope, input) => [await personPlace(scope, param(input, 'person'))],
   league: async (scope, input) => [await leaguePlace(scope, param(input, 'leagueId'))],
+  phase: async (scope, input) => {
+    const { leagueId } = await fetchOrThrow(scope, phases, param(input, 'phaseId'), 'phase');
+    return [await leaguePlace(scope, leagueId)];
+  },
+  group: async (scope, input) => [await leaguePlace(scope, await leagueOfGroup(scope, param(input, 'groupId')))],
+  round: async (scope, input) => [await leaguePlace(scope, (await findRound(scope, param(input, 'roundId'))).leagueId)],
   'league-address': async (scope, { params }) => {
     const address = z.object({ season: z.string(), league: z.string() }).parse(params);
     return [{ leagues: [await findLeagueId(scope, address)], clubs: [] }];

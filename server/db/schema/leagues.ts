@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Discipline } from '#lib/basketball/discipline/rule.ts';
 import type { LeaguePlayoffs } from '#lib/basketball/series/league-playoffs.ts';
 import {
   externalIds,
@@ -37,6 +38,7 @@ export const leagues = pgTable(
     ownPlayoffs: jsonb().$type<LeaguePlayoffs>(),
     /** The contract's `clubRules`; parsed when read. */
     clubRules: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    discipline: jsonb().$type<Discipline>(),
     timeZone: text(),
     logo: text(),
     isOnLandingPage: boolean().notNull().default(false),

@@ -8,6 +8,7 @@ import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { type RosterColumn, rosterColumns } from '#server/feeds/rosters/columns.ts';
+import { loadCurrentLicences } from '#server/league/person/licence/load-current.ts';
 import { inIds } from '#server/league/rollup/in-ids.ts';
 import type { ExportedLine, ExportFilter } from './export-fixtures.ts';
 import { personSourceId, teamSourceId } from './source-id.ts';
@@ -65,6 +66,10 @@ export async function rosterLines(
       asc(memberships.role),
     );
   const shared = await sharedNames(scope);
+  const licences = await loadCurrentLicences(
+    scope,
+    rows.map(({ person }) => person.id),
+  );
   return rows.map(({ season, league, team, person, own }) => ({
     id: own.id,
     personId: person.id,
@@ -81,6 +86,10 @@ export async function rosterLines(
       number: own.number,
       position: own.position ?? person.position,
       captain: own.isCaptain,
+      licence_number: licences.get(person.id)?.number ?? null,
+      licence_kind: licences.get(person.id)?.kind ?? null,
+      licence_from: licences.get(person.id)?.from ?? null,
+      licence_until: licences.get(person.id)?.until ?? null,
       birth_date: person.birthDate,
       height: person.heightCm,
       weight: person.weightKg,

@@ -4,6 +4,7 @@ import { belongsTo } from '#server/db/belongs-to.ts';
 import { gameOfficials, officials } from '#server/db/schema/officials.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import type { FixtureColumn } from '#server/feeds/fixtures/columns.ts';
+import { standsAsOfficial } from '#server/league/official/standing.ts';
 import { inIds } from '#server/league/rollup/in-ids.ts';
 
 type OfficialCells = Partial<Record<FixtureColumn, Cell>>;
@@ -23,7 +24,7 @@ export async function officialCells(
     .select({ of: gameOfficials, first: officials.firstName, last: officials.lastName })
     .from(gameOfficials)
     .innerJoin(officials, belongsTo(gameOfficials, gameOfficials.officialId, officials))
-    .where(ofTenant(scope, gameOfficials, inIds(gameOfficials.gameId, games)))
+    .where(ofTenant(scope, gameOfficials, inIds(gameOfficials.gameId, games), standsAsOfficial))
     .orderBy(asc(gameOfficials.order), asc(officials.searchName));
   const cells = new Map<string, OfficialCells>();
   for (const { of, first, last } of rows) {

@@ -61,6 +61,7 @@ function toRosterInput({
   position,
   isCaptain,
   isLicensed,
+  licence,
   from,
   until,
 }: RosterRow): RosterInput {
@@ -83,6 +84,7 @@ function toRosterInput({
     nationality,
     isCaptain,
     isLicensed,
+    licence,
     from,
     until,
   };

@@ -1,10 +1,13 @@
 import { positions } from '#lib/api/contract/player.ts';
 import { shirtNumber } from '#lib/basketball/shirt-number.ts';
-import { oneOfCell, yesOrNo } from '#server/feeds/csv/cells.ts';
+import { oneOfCell, optionalText, yesOrNo } from '#server/feeds/csv/cells.ts';
 import { parseDate } from './parse-date.ts';
 import { type Position, type RosterReader, type RosterRow, rosterRoles } from './roster-row.ts';
 
-type Membership = Pick<RosterRow, 'role' | 'number' | 'position' | 'isCaptain' | 'isLicensed' | 'from' | 'until'>;
+type Membership = Pick<
+  RosterRow,
+  'role' | 'number' | 'position' | 'isCaptain' | 'isLicensed' | 'licence' | 'from' | 'until'
+>;
 
 const positionAliases: Readonly<Record<string, Position>> = { FG: 'GF', CF: 'FC' };
 
@@ -19,9 +22,23 @@ export function parseMembership(reader: RosterReader): Membership {
     position: parsePosition(reader),
     isCaptain: yesOrNo(reader, 'captain', false),
     isLicensed: yesOrNo(reader, 'licence', true),
+    licence: parseLicence(reader),
     from,
     until,
   };
+}
+
+function parseLicence(reader: RosterReader): RosterRow['licence'] {
+  const number = reader.text('licence_number');
+  const [from, until] = [parseDate(reader, 'licence_from'), parseDate(reader, 'licence_until')];
+  if (from !== null && until !== null && until < from)
+    reader.fail('licence_until', `${until} lies before ${from}`, 'Correct the first or the last day of the licence');
+  if (number === '') {
+    if (from !== null || until !== null)
+      reader.fail('licence_number', 'the licence has days but no number', 'Give licence_number');
+    return null;
+  }
+  return { number, kind: optionalText(reader, 'licence_kind'), from, until };
 }
 
 function parseNumber(reader: RosterReader): string | null {

@@ -1,6 +1,6 @@
 import type { positions } from '#lib/api/contract/player.ts';
 import type { RowReader } from '#server/feeds/csv/row-reader.ts';
-import type { RosterField } from '#server/league/roster/roster-input.ts';
+import type { RosterField, RosterLicence } from '#server/league/roster/roster-input.ts';
 import type { RosterColumn } from './columns.ts';
 
 export type RosterReader = RowReader<RosterColumn>;
@@ -35,6 +35,8 @@ export type RosterRow = {
   position: Position | null;
   isCaptain: boolean;
   isLicensed: boolean;
+  /** Null where the line has no number of one. */
+  licence: RosterLicence | null;
   /** First and last day in the team, `YYYY-MM-DD`; null: open. */
   from: string | null;
   until: string | null;

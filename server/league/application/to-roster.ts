@@ -16,6 +16,7 @@ export function toRoster(team: AcceptApplicationInput['team'], players: Applicat
     nationality: null,
     isCaptain: false,
     isLicensed: true,
+    licence: null,
     from: null,
     until: null,
   }));

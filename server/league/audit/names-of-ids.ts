@@ -24,6 +24,10 @@ export async function namesOfIds({ db, tenantId }: TenantScope, ids: readonly st
         sql`select t.id, trim(p.first_name || ' ' || p.last_name) || ', ' || team.name as name from membership t
           join person p on p.tenant_id = t.tenant_id and p.id = t.person_id
           join team on team.tenant_id = t.tenant_id and team.id = t.team_id where ${mine('t')}`,
+        ...['suspension', 'licence'].map(
+          (table) => sql`select t.id, trim(p.first_name || ' ' || p.last_name) as name from ${sql.identifier(table)} t
+          join person p on p.tenant_id = t.tenant_id and p.id = t.person_id where ${mine('t')}`,
+        ),
         sql`select t.id, team.name from standings_decision t
           join team on team.tenant_id = t.tenant_id and team.id = t.team_id where ${mine('t')}`,
         sql`select t.id, t.name from tenant t where t.id = ${tenantId} and t.id = any(${given})`,

@@ -9,6 +9,7 @@ import { tagsOfGallery } from '#server/league/gallery/tags-of-gallery.ts';
 import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
 import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
 import { renamePerson } from '#server/league/person/rename.ts';
+import { tagsOfSuspended } from '#server/league/person/suspension/tags.ts';
 import { settleStages } from '#server/league/playoff/settle-stages.ts';
 import { addArticle } from '#server/league/push/add-article.ts';
 import { renameTeam } from '#server/league/team/rename.ts';
@@ -66,7 +67,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     tags: ({ tenantId }, { id }) => [tags.seasons(tenantId), tags.season(id)],
   },
   league: {
-    columns: ['name', 'names', 'logo', 'order', 'is_on_landing_page', 'club_rules', 'time_zone', 'kind'],
+    columns: ['name', 'names', 'logo', 'order', 'is_on_landing_page', 'club_rules', 'time_zone', 'kind', 'discipline'],
     tags: async (scope, { id }) => [
       tags.seasons(scope.tenantId),
       ...tagsOfLeague(scope, await fetchOrThrow(scope, leagues, id, 'league')),
@@ -131,8 +132,18 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
       ...(await tagsOfRenames(scope, [{ noun: 'person', id: text(now.person_id) }])),
     ],
   },
+  suspension: {
+    columns: ['league_id', 'games', 'from_date', 'until_date', 'reason', 'document_id', 'lifted_on', 'lifted_reason'],
+    isWhole: true,
+    tags: (scope, { before, now }) => tagsOfSuspended(scope, text(now.person_id ?? before.person_id)),
+  },
+  licence: {
+    columns: ['number', 'kind', 'from_date', 'until_date'],
+    isWhole: true,
+    tags: () => [],
+  },
   official: {
-    columns: ['first_name', 'last_name'],
+    columns: ['first_name', 'last_name', 'level', 'email', 'phone'],
     tags: ({ tenantId }) => [tags.games(tenantId)],
     after: refoldOfficial,
   },

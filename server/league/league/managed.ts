@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { clubRules } from '#lib/api/contract/competition/club-rules.ts';
 import type { ManagedLeague } from '#lib/api/contract/competition/leagues.ts';
+import { noDiscipline } from '#lib/basketball/discipline/rule.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
@@ -28,6 +29,7 @@ export async function getManagedLeague(scope: TenantScope, id: string): Promise<
     kind,
     rules: { ...rules.profile, extends: rules.extends },
     standings: { ...standings.profile, criteria: [...standings.profile.criteria], extends: standings.extends },
+    discipline: league.discipline ?? noDiscipline,
     isOnLandingPage,
     clubRules: clubRules.parse(league.clubRules),
     timeZone,

@@ -5,6 +5,9 @@ import { newRow } from '#server/league/fixture/new-row.ts';
 
 type OfficialBook = Pick<LeagueBook, 'scope' | 'officials' | 'gameOfficials'>;
 
+/** Whom a source names is not asked. */
+export const confirmed = { state: 'confirmed' as const, answeredAt: null, answer: null };
+
 /** Appoints officials to a game that has none yet, in the book; returns whether it changed anything. */
 export function appointOfficials(book: OfficialBook, gameId: string, inputs: readonly OfficialInput[]): boolean {
   if (inputs.length === 0 || book.gameOfficials.rows.some((one) => one.gameId === gameId)) return false;
@@ -14,7 +17,7 @@ export function appointOfficials(book: OfficialBook, gameId: string, inputs: rea
     const { role } = input;
     if (seen.has(officialId + role)) continue;
     seen.add(officialId + role);
-    book.gameOfficials.add({ tenantId: book.scope.tenantId, gameId, officialId, role, order });
+    book.gameOfficials.add({ ...confirmed, tenantId: book.scope.tenantId, gameId, officialId, role, order });
   }
   return true;
 }
@@ -25,5 +28,6 @@ export function ensureOfficial(book: OfficialBook, { firstName, lastName }: Offi
   const found = book.officials.rows.find((official) => official.searchName === searchName);
   if (found) return found;
   const { updatedAt, ...own } = newRow(book.scope);
-  return book.officials.add({ ...own, personId: null, firstName, lastName, searchName, revision: 0, externalIds: [] });
+  const unknown = { personId: null, level: null, email: null, phone: null, tokenHash: null };
+  return book.officials.add({ ...own, ...unknown, firstName, lastName, searchName, revision: 0, externalIds: [] });
 }

@@ -5,6 +5,8 @@ import { foldName } from '#lib/i18n/fold-name.ts';
 import { gameOfficials, officials } from '#server/db/schema/officials.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 
+import { isStanding } from './standing.ts';
+
 type Entered = NonNullable<EnterSheetInput['officials']>;
 
 /** Replaces the officials of a game by those that its table has entered; finds or adds each by name. Returns whether they changed. */
@@ -13,7 +15,7 @@ export async function enterOfficials(scope: TenantScope, gameId: string, entered
   const ofGame = ofTenant(scope, gameOfficials, eq(gameOfficials.gameId, gameId));
   const known = await scope.db.select().from(gameOfficials).where(ofGame).orderBy(asc(gameOfficials.order));
   const keyOf = ({ officialId, role }: { officialId: string; role: string }) => `${officialId} ${role}`;
-  if (known.map(keyOf).join() === wanted.map(keyOf).join()) return false;
+  if (known.filter(isStanding).map(keyOf).join() === wanted.map(keyOf).join()) return false;
   await scope.db.delete(gameOfficials).where(ofGame);
   const { tenantId } = scope;
   if (wanted.length > 0)

@@ -14,6 +14,9 @@ export type RosterField =
   | 'from'
   | 'until';
 
+/** A licence that a roster names; what it leaves out stays as it is known. */
+export type RosterLicence = { number: string; kind: string | null; from: string | null; until: string | null };
+
 /** A line of a roster: a person's membership in a team. `given`: its fields; an empty one clears, any other changes nothing. */
 export type RosterInput = {
   given: ReadonlySet<RosterField>;
@@ -25,6 +28,7 @@ export type RosterInput = {
   isCaptain: boolean;
   /** Players only. */
   isLicensed: boolean;
+  licence: RosterLicence | null;
   from: string | null;
   until: string | null;
 };

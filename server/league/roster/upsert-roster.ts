@@ -14,6 +14,7 @@ import { ensureSeason } from '#server/league/season/ensure-season.ts';
 import { ensureTeam } from '#server/league/team/ensure-team.ts';
 import { findLookAlikes, knownTeam, lookAlikeMessage } from '#server/league/team/look-alikes.ts';
 import { renameClubs } from '#server/league/team/rename-clubs.ts';
+import { enterLicencesOf, type ShownLicence } from './enter-licences.ts';
 import { enterSquad } from './enter-squad.ts';
 import type { RosterInput, RosterOutcome } from './roster-input.ts';
 
@@ -52,6 +53,7 @@ export function upsertRoster(
       [...squads.keys()].map(({ id }) => id),
     );
 
+    const shown: ShownLicence[] = [];
     const outcomes = new Map<RosterInput, { outcome: RosterOutcome; id: string }>();
     const changedTags = new Set(hasNewTeams ? [...tagsOfLeague(scope, league), tags.clubs(scope.tenantId)] : []);
     const changedPeople = new Set<string>();
@@ -59,12 +61,14 @@ export function upsertRoster(
       const { entered, renames } = await enterSquad(scope, people, team.id, squad);
       book.renames.push(...renames);
       for (const [entry, { personId, outcome }] of entered) {
+        if (entry.licence) shown.push({ personId, entry });
         outcomes.set(entry, { outcome, id: personId });
         if (outcome === 'unchanged') continue;
         changedTags.add(tags.team(team.id));
         changedPeople.add(personId);
       }
     }
+    const licences = await enterLicencesOf(scope, shown, outcomes);
     if (changedTags.size > 0 || book.renames.length > 0)
       await announce(scope, [
         ...changedTags,
@@ -75,7 +79,7 @@ export function upsertRoster(
         const notice = refused.get(entry) ?? null;
         return notice ? { outcome: 'refused', notice } : { outcome: 'unchanged', notice, ...outcomes.get(entry) };
       }),
-      changes: book.renames.map(renameLine),
+      changes: [...book.renames.map(renameLine), ...licences],
     };
   });
 }

@@ -4,6 +4,7 @@ import { belongsTo } from '#server/db/belongs-to.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
+import { loadCurrentLicences } from '#server/league/person/licence/load-current.ts';
 import { isProvisional } from '#server/league/person/provisional/provisional-id.ts';
 
 export type MembershipRow = typeof memberships.$inferSelect;
@@ -16,14 +17,20 @@ export async function loadMembers(scope: TenantScope, which: SQL): Promise<Squad
     .innerJoin(people, belongsTo(memberships, memberships.personId, people))
     .where(ofTenant(scope, memberships, which))
     .orderBy(asc(memberships.order), asc(people.lastName), asc(people.firstName), asc(memberships.fromDate));
+  const licences = await loadCurrentLicences(
+    scope,
+    rows.map(({ person }) => person.id),
+  );
   return rows.map(({ membership, person }) => {
     const { id, revision, teamId, role, number, position, isCaptain, restriction, restrictedUntil } = membership;
     const { firstName, lastName, birthDate } = person;
+    const current = licences.get(person.id);
     return {
       ...{ id, revision, teamId, role, number, position, isCaptain, restriction, restrictedUntil },
       person: { id: person.id, firstName, lastName, birthDate, isProvisional: isProvisional(person) },
       from: membership.fromDate,
       until: membership.untilDate,
+      licence: current ? { number: current.number, until: current.until, isValid: current.isValid } : null,
     };
   });
 }

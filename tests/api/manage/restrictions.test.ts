@@ -47,7 +47,7 @@ test('a table that lists a suspended player has to say why, and the office finds
   expect((await restrict(personId, { restriction: 'suspended' })).answer.outcome).toBe('changed');
   expect((await restrict(personId, { restriction: 'suspended' })).answer.outcome).toBe('unchanged');
   const listed = () => call('scorer', `games/${table.gameId}/restrictions`);
-  const suspended = { personId, restriction: 'suspended', until: null };
+  const suspended = { personId, restriction: 'suspended', until: null, count: null, endedOn: null };
   expect((await listed()).answer.players).toEqual([{ ...suspended, reason: null }]);
 
   const refused = await enter();

@@ -2,8 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { PersonLicences } from '#components/office/people/licences/person-licences.tsx';
 import { nameOf } from '#components/office/people/person-line.tsx';
 import { PersonSearch } from '#components/office/people/person-search.tsx';
+import { PersonSuspensions } from '#components/office/people/suspensions/person-suspensions.tsx';
 import { ConfirmedButton } from '#components/office/shared/confirmed-button.tsx';
 import { useMember } from '#components/office/shared/member-context.ts';
 import { useOfficeChange } from '#components/office/shared/use-office.ts';
@@ -19,6 +21,8 @@ import { MergeDialog } from './merge-dialog.tsx';
 /** The squads of a person, a merge with another record, and the removal of the record. */
 export function PersonFoot({ person, onClose }: { person: PersonRecord; onClose: () => void }) {
   const t = useTranslations('office-people');
+  const licences = useTranslations('office-licences');
+  const suspensions = useTranslations('office-suspensions');
   const locale = usePageLocale();
   const [duplicate, setDuplicate] = useState<string | null>(null);
   const { grants } = useMember();
@@ -48,6 +52,12 @@ export function PersonFoot({ person, onClose }: { person: PersonRecord; onClose:
             </li>
           ))}
         </ul>
+      </Disclosure>
+      <Disclosure summary={licences('title')}>
+        <PersonLicences person={{ id: person.id, name }} />
+      </Disclosure>
+      <Disclosure summary={suspensions('title')}>
+        <PersonSuspensions person={{ id: person.id, name }} />
       </Disclosure>
       {mayCall(grants, mergePerson) && (
         <Disclosure summary={t('mergeWith')}>

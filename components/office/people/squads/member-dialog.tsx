@@ -3,8 +3,10 @@
 import { useTranslations } from 'next-intl';
 import type { SubmitEvent } from 'react';
 import { DateField } from '#components/office/people/date-field.tsx';
+import { PersonLicences } from '#components/office/people/licences/person-licences.tsx';
 import { nameOf } from '#components/office/people/person-line.tsx';
 import { useMember } from '#components/office/shared/member-context.ts';
+import { PersonSuspensions } from '#components/office/people/suspensions/person-suspensions.tsx';
 import { SaveBar } from '#components/office/shared/save-bar.tsx';
 import { useRecord } from '#components/office/shared/use-record.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -31,6 +33,8 @@ export function MemberDialog({ member, onClose }: { member: SquadMember; onClose
   const t = useTranslations('office-people');
   const office = useTranslations('office');
   const { grants } = useMember();
+  const licences = useTranslations('office-licences');
+  const suspensions = useTranslations('office-suspensions');
   const form = useRecord(member, {
     send: (body) => commandApi(setSquadMember, { params: { memberId: member.id }, body }),
     answer: setSquadMember.answer,
@@ -84,6 +88,12 @@ export function MemberDialog({ member, onClose }: { member: SquadMember; onClose
           <RestrictionForm member={member} />
         </Disclosure>
       )}
+      <Disclosure summary={licences('title')}>
+        <PersonLicences person={{ id: member.person.id, name: nameOf(member.person) }} />
+      </Disclosure>
+      <Disclosure summary={suspensions('title')}>
+        <PersonSuspensions person={{ id: member.person.id, name: nameOf(member.person) }} />
+      </Disclosure>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button size="sm" onClick={() => replaceInAddress({ person: member.person.id })}>
           {t('openRecord')}

@@ -20,8 +20,9 @@ type Props = {
 export function MemberRow({ member, onOpen, onMove, isFirst, isLast, isBusy }: Props) {
   const t = useTranslations('office-people');
   const positions = useTranslations('positions');
+  const licences = useTranslations('office-licences');
   const locale = usePageLocale();
-  const { person, number, position, role, isCaptain, restriction, restrictedUntil, from, until } = member;
+  const { person, number, position, role, isCaptain, restriction, restrictedUntil, licence, from, until } = member;
   const name = nameOf(person);
   const day = (date: string) => formatDay(locale, date, 'date');
   const facts = [
@@ -44,6 +45,11 @@ export function MemberRow({ member, onOpen, onMove, isFirst, isLast, isBusy }: P
         <span className="flex flex-wrap justify-end gap-1">
           {isCaptain && <Badge>{t('captain')}</Badge>}
           {person.isProvisional && <Badge tone="warning">{t('provisional')}</Badge>}
+          {role === 'player' && licence && !licence.isValid && (
+            <Badge tone="warning" isWrapping>
+              {licence.until ? licences('ended', { day: day(licence.until) }) : licences('notValid')}
+            </Badge>
+          )}
           {restriction && (
             <Badge tone="negative" isWrapping>
               {t(`restriction.${restriction}`)}

@@ -49,11 +49,14 @@ export function RestrictionForm({ member }: { member: SquadMember }) {
           }}
         >
           <option value="">{t('restriction.none')}</option>
-          {restrictions.map((one) => (
-            <option key={one} value={one}>
-              {t(`restriction.${one}`)}
-            </option>
-          ))}
+          {/* Suspensions have a form of their own; one that was set without it can still be lifted. */}
+          {restrictions
+            .filter((one) => one !== 'suspended' || before.restriction === one)
+            .map((one) => (
+              <option key={one} value={one}>
+                {t(`restriction.${one}`)}
+              </option>
+            ))}
         </ChoiceField>
         {restriction && (
           <DateField

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { PasteLicences } from '#components/office/people/licences/paste-licences.tsx';
 import { useOfficeChange, useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
@@ -53,6 +54,7 @@ export function SquadEditor({ teamId }: { teamId: string }) {
         <Button variant="primary" onClick={() => setEntering(true)}>
           {t('enter')}
         </Button>
+        <PasteLicences teamId={teamId} />
         <p className="text-sm text-quiet">{t('count', { count: groups.players.length })}</p>
       </div>
       {warningsOf(groups.players).map((warning) => (

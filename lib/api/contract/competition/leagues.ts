@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#lib/api/contract/call.ts';
 import { defineCommand } from '#lib/api/contract/command.ts';
 import { slug } from '#lib/api/contract/common.ts';
+import { disciplineSchema } from '#lib/basketball/discipline/rule.ts';
 import { rulesProfileSchema } from '#lib/basketball/rules/profile-schema.ts';
 import { standingsShape } from '#lib/basketball/standings/profile-schema.ts';
 import { clubRules } from './club-rules.ts';
@@ -26,6 +27,7 @@ const managedLeague = z
     kind,
     rules,
     standings,
+    discipline: disciplineSchema,
     isOnLandingPage: z.boolean(),
     clubRules,
     /** Null where it is that of the site. */
@@ -78,6 +80,7 @@ export const changeLeague = defineCommand({
     kind: kind.optional(),
     rules: rules.optional(),
     standings: standings.optional(),
+    discipline: disciplineSchema.optional(),
     isOnLandingPage: z.boolean().optional(),
     clubRules: clubRules.optional(),
     timeZone: timeZone.nullable().optional(),

@@ -29,6 +29,25 @@ export const listDuplicates = defineCall({
 
 const ofMerge = z.object({ person: z.uuid(), duplicate: z.uuid() });
 
+const ofPair = {
+  path: '/v2/manage/people/{person}/distinct/{duplicate}',
+  params: ofMerge,
+  body: z.object({}),
+  answer: z.object({ outcome: z.enum(['changed', 'unchanged']) }),
+};
+
+export const tellApart = defineCommand({
+  ...ofPair,
+  method: 'PUT',
+  summary: 'Says that two records are of two people: they are not suggested as duplicates any more',
+});
+
+export const forgetDistinction = defineCommand({
+  ...ofPair,
+  method: 'DELETE',
+  summary: 'Takes back that two records are of two people',
+});
+
 const mergePreview = z
   .object({
     keep: personCard,

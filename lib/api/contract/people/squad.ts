@@ -35,6 +35,8 @@ const squadMember = z
     until: day.nullable(),
     restriction: z.enum(restrictions).nullable(),
     restrictedUntil: day.nullable(),
+    /** The licence that is valid today, else that which has ended last. */
+    licence: z.object({ number: z.string(), until: day.nullable(), isValid: z.boolean() }).nullable(),
   })
   .meta({ id: 'SquadMember' });
 export type SquadMember = z.infer<typeof squadMember>;

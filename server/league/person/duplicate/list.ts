@@ -5,6 +5,7 @@ import { nameKey } from '#server/league/names/name-key.ts';
 import { isMistyped, isSameName, isShortened } from '#server/league/person/look-alike/are-alike.ts';
 import { loadPersonCards } from '#server/league/person/record/cards.ts';
 import { loadClubsOfPeople } from './clubs-of-people.ts';
+import { dropDistinct } from './drop-distinct.ts';
 import { dropTeamMates } from './drop-team-mates.ts';
 
 type Known = Pick<typeof people.$inferSelect, 'id' | 'firstName' | 'lastName' | 'birthDate' | 'externalIds'>;
@@ -13,7 +14,7 @@ type Found = { one: Known; other: Known; reason: DuplicateReason; hasSameBirthDa
 const maxPairs = 200;
 
 /**
- * Lists records that may be of one person, the surest first: names that fold alike, a shortened name in the same club, a mistyped one with the
+ * Lists records that may be of one person, and of which nobody has said that they are two, the surest first: names that fold alike, a shortened name in the same club, a mistyped one with the
  * same birth date. Only for staff: the caller authorises.
  */
 export async function listDuplicates(scope: TenantScope): Promise<DuplicatePair[]> {
@@ -30,7 +31,7 @@ export async function listDuplicates(scope: TenantScope): Promise<DuplicatePair[
     const hasSameBirthDate = one.birthDate !== null && one.birthDate === other.birthDate;
     return reason && !isToldApart(one, other) ? [{ one, other, reason, hasSameBirthDate }] : [];
   });
-  const open = await dropTeamMates(scope, pairs);
+  const open = await dropTeamMates(scope, await dropDistinct(scope, pairs));
   const sure = open.toSorted((one, other) => doubtOf(one) - doubtOf(other)).slice(0, maxPairs);
   const cards = await loadPersonCards(
     scope,

@@ -8,6 +8,7 @@ import { badRequest } from '#server/errors.ts';
 import { mergeFantasyEntrants } from '#server/league/fantasy/ledger/merge-entrants.ts';
 import { tagsOfGames } from '#server/league/game/tags-of-game.ts';
 import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
+import { forgetPair } from '#server/league/person/duplicate/tell-apart.ts';
 import { mergedId } from '#server/league/person/person-slugs.ts';
 import { lockRollups } from '#server/league/rollup/lock-rollups.ts';
 import { updatePlayerCareers } from '#server/league/rollup/update-player-careers.ts';
@@ -52,6 +53,7 @@ export function mergePeople(scope: TenantScope, keepName: string, duplicateName:
       played.map(({ id }) => id),
     );
     await mergeFantasyEntrants(scope, pair);
+    await forgetPair(scope, pair.keep, pair.duplicate);
     await moveRows(scope, pair);
     await scope.db
       .update(games)

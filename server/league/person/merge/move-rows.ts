@@ -10,6 +10,10 @@ export type { Merged };
 export const placesOfPeople = [
   { table: 'membership', column: 'person_id', same: ['team_id', 'role', 'from_date'] },
   { table: 'game_player_stats', column: 'person_id', same: ['game_id'] },
+  { table: 'suspension', column: 'person_id', same: [] },
+  { table: 'licence', column: 'person_id', same: [] },
+  { table: 'distinct_people', column: 'one_id', same: ['other_id'] },
+  { table: 'distinct_people', column: 'other_id', same: ['one_id'] },
   { table: 'admission', column: 'person_id', same: ['game_id'] },
   { table: 'game_record', column: 'person_id', same: ['game_id', 'statistic'] },
   { table: 'photo', column: 'person_id', same: [] },

@@ -15,6 +15,7 @@ const member = (id: string, of: Partial<SquadMember> = {}): SquadMember => ({
   until: null,
   restriction: null,
   restrictedUntil: null,
+  licence: null,
   ...of,
 });
 

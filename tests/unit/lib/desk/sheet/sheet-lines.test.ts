@@ -30,7 +30,14 @@ describe('the sheet that the scorer’s desk checks', () => {
 });
 
 test('who may not play is not listed at first, and is sent with the reason given for it', () => {
-  const suspended = { personId: 'b', restriction: 'suspended', until: '2026-01-31', reason: null } as const;
+  const suspended = {
+    personId: 'b',
+    restriction: 'suspended',
+    until: '2026-01-31',
+    count: null,
+    endedOn: null,
+    reason: null,
+  } as const;
   const lines = sheetLinesOf([], squad, nobody, [suspended]);
   expect(lines.map(({ isListed }) => isListed)).toEqual([true, false, true]);
   expect(lines[1]?.restriction).toMatchObject({ restriction: 'suspended', until: '2026-01-31' });

@@ -24,6 +24,7 @@ test('a name is enough for a player of a team', () => {
     position: null,
     isCaptain: false,
     isLicensed: true,
+    licence: null,
     from: null,
     until: null,
   });

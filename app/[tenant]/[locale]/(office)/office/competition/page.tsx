@@ -21,6 +21,7 @@ export default async function OfficeCompetition() {
         'office-phases',
         'office-playoffs',
         'office-records',
+        'office-suspensions',
         'competition',
         'league-rules',
         'standings',

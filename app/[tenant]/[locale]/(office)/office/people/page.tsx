@@ -1,9 +1,7 @@
 import { connection } from 'next/server';
-import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { PeopleRoom } from '#components/office/people/people-room.tsx';
 import { OfficePage } from '#components/office/shared/office-page.tsx';
-import { ClientTexts } from '#lib/i18n/client-texts.tsx';
 import { paths } from '#lib/paths.ts';
 import { staffMetadata } from '#lib/seo/staff-metadata.ts';
 
@@ -15,17 +13,11 @@ export async function generateMetadata() {
 export default async function OfficePeople() {
   await connection();
   return (
-    <OfficePage room="people">
-      <Room />
-    </OfficePage>
-  );
-}
-
-function Room() {
-  const { office, 'office-people': people, positions } = useMessages();
-  return (
-    <ClientTexts messages={{ office, 'office-people': people, positions }}>
+    <OfficePage
+      room="people"
+      namespaces={['office-licences', 'office-officials', 'office-people', 'office-suspensions', 'positions']}
+    >
       <PeopleRoom />
-    </ClientTexts>
+    </OfficePage>
   );
 }

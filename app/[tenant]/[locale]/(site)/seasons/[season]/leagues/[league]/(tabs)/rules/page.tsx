@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { LeagueRules } from '#components/league/rules/league-rules.tsx';
 import { type LeagueParams, readLeague } from '#lib/api/readers/league.ts';
 import { readLeagueRules } from '#lib/api/readers/league-rules.ts';
+import { readLeagueSuspensions } from '#lib/api/readers/league-suspensions.ts';
 import { paths } from '#lib/paths.ts';
 import { orNotFound } from '#lib/routing/or-not-found.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
@@ -23,5 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function LeagueRulesPage({ params }: Props) {
-  return <LeagueRules of={orNotFound(await readLeagueRules(await params))} />;
+  const of = await params;
+  const [rules, suspensions] = await Promise.all([readLeagueRules(of), readLeagueSuspensions(of)]);
+  return <LeagueRules of={orNotFound(rules)} suspensions={suspensions} />;
 }

@@ -1,0 +1,75 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { refusalText, useOfficeChange, useOfficeQuery } from '#components/office/shared/use-office.ts';
+import { useUnsavedWarning } from '#components/office/shared/use-unsaved-warning.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { commandApi } from '#lib/api/client.ts';
+import { type Appointment, appointCrew, listOfficialRecords } from '#lib/api/contract/people/officials.ts';
+import { apiQuery } from '#lib/api/queries/query.ts';
+import { crewOf, linesOfCrew } from '#lib/office/crew-lines.ts';
+import { CrewLines } from './crew-lines.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+
+/** The crew of a game: a place each for what a game usually has, and more where they are needed. */
+export function CrewDialog({ read, onClose }: { read: Appointment; onClose: () => void }) {
+  const t = useTranslations('office-officials');
+  const office = useTranslations('office');
+  const [base, setBase] = useState(read);
+  const [lines, setLines] = useState(() => linesOfCrew(read.crew));
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [untold, setUntold] = useState<{ officialId: string; name: string }[]>([]);
+  const { change, isBusy } = useOfficeChange();
+  const records = useOfficeQuery(apiQuery(listOfficialRecords, { params: {}, query: {} }));
+  const crew = crewOf(lines);
+  const isChanged = JSON.stringify(crew) !== JSON.stringify(crewOf(linesOfCrew(base.crew)));
+  useUnsavedWarning(isChanged, office('unsaved'));
+  const save = async () => {
+    setRefusal(null);
+    const body = { crew, base: base.crew.map(({ officialId, role }) => ({ officialId, role })) };
+    const saved = await change(
+      () => commandApi(appointCrew, { params: { gameId: read.gameId }, body }),
+      ({ appointment }) => ({ text: t('crewSaved', { teams: appointment.teams }) }),
+      (failure) => {
+        const current = appointCrew.answer.safeParse(failure.current);
+        if (current.success) setBase(current.data.appointment);
+        setRefusal(current.success ? t('crewChanged') : refusalText(failure, office));
+      },
+    );
+    if (!saved) return;
+    setBase(saved.appointment);
+    setLines(linesOfCrew(saved.appointment.crew));
+    if (saved.untold.length === 0) onClose();
+    setUntold(saved.untold);
+  };
+  const close = () => {
+    if (!isChanged || window.confirm(office('unsaved'))) onClose();
+  };
+  return (
+    <Dialog title={read.teams} closeLabel={office('close')} isOpen onOpenChange={(open) => !open && close()}>
+      <CrewLines lines={lines} officials={records.data?.items ?? []} game={base} onChange={setLines} />
+      <Button variant="primary" className="mt-4" disabled={isBusy || !isChanged} onClick={() => void save()}>
+        {isBusy ? office('saving') : office('save')}
+      </Button>
+      {refusal && (
+        <p role="alert" className="mt-3 font-semibold text-negative">
+          {refusal}
+        </p>
+      )}
+      {untold.length > 0 && (
+        <div role="status" className="mt-4 border-t border-line pt-3">
+          <p className="pb-2 text-sm">{t('untold')}</p>
+          <ul className="flex flex-wrap gap-2">
+            {untold.map(({ officialId, name }) => (
+              <li key={officialId}>
+                <LinkDialog official={{ id: officialId, name }} label={t('linkFor', { name })} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { nameOf } from '#components/office/people/person-line.tsx';
+import { refusalText, useOfficeChange } from '#components/office/shared/use-office.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { commandApi } from '#lib/api/client.ts';
+import { createOfficial } from '#lib/api/contract/people/officials.ts';
+import { isCompleteOfficial, OfficialFields, type OfficialValues } from './official-fields.tsx';
+
+const empty: OfficialValues = { firstName: '', lastName: '', level: null, email: null, phone: null };
+
+/** Enters an official. */
+export function NewOfficial() {
+  const t = useTranslations('office-officials');
+  const office = useTranslations('office');
+  const [isOpen, setOpen] = useState(false);
+  const [values, setValues] = useState(empty);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { change, isBusy } = useOfficeChange();
+  const submit = async () => {
+    setRefusal(null);
+    const entered = await change(
+      () => commandApi(createOfficial, { params: {}, body: values }),
+      (official) => ({ text: t('saved', { name: nameOf(official) }) }),
+      (failure) => setRefusal(refusalText(failure, office)),
+    );
+    if (!entered) return;
+    setValues(empty);
+    setOpen(false);
+  };
+  return (
+    <div className="py-3">
+      <Dialog
+        title={t('new')}
+        closeLabel={office('close')}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        trigger={<Button>{t('new')}</Button>}
+      >
+        <OfficialFields values={values} set={(more) => setValues({ ...values, ...more })} />
+        <Button
+          variant="primary"
+          className="mt-4"
+          disabled={isBusy || !isCompleteOfficial(values)}
+          onClick={() => void submit()}
+        >
+          {isBusy ? office('saving') : office('save')}
+        </Button>
+        {refusal && (
+          <p role="alert" className="mt-3 font-semibold text-negative">
+            {refusal}
+          </p>
+        )}
+      </Dialog>
+    </div>
+  );
+}

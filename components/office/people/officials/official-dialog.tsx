@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { SubmitEvent } from 'react';
+import { AbsenceFields, areAbsencesOrdered } from '#components/entity/officials/absence-fields.tsx';
+import { nameOf } from '#components/office/people/person-line.tsx';
+import { SaveBar } from '#components/office/shared/save-bar.tsx';
+import { useRecord } from '#components/office/shared/use-record.ts';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { commandApi } from '#lib/api/client.ts';
+import { changeOfficial, type OfficialRecord } from '#lib/api/contract/people/officials.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { isCompleteOfficial, OfficialFields } from './official-fields.tsx';
+
+/** An official: name, level, contact and absences in one form, with the link below. */
+export function OfficialDialog({ read, onClose }: { read: OfficialRecord; onClose: () => void }) {
+  const t = useTranslations('office-officials');
+  const office = useTranslations('office');
+  const name = nameOf(read);
+  const form = useRecord(read, {
+    send: ({ id, hasLink, games, ...body }) => commandApi(changeOfficial, { params: { officialId: read.id }, body }),
+    answer: changeOfficial.answer,
+    texts: { saved: t('saved', { name }), undone: t('undone') },
+  });
+  const { record, set } = form;
+  const isComplete = isCompleteOfficial(record) && areAbsencesOrdered(record.absences);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isComplete) void form.save();
+  };
+  const close = () => {
+    if (!form.isChanged || window.confirm(office('unsaved'))) onClose();
+  };
+  return (
+    <Dialog title={name} closeLabel={office('close')} isOpen onOpenChange={(open) => !open && close()}>
+      <form noValidate onSubmit={submit}>
+        <OfficialFields values={record} set={set} />
+        <h3 className="label pt-6 text-quiet">{t('absences')}</h3>
+        <AbsenceFields absences={record.absences} onChange={(absences) => set({ absences })} />
+        <SaveBar
+          record={form}
+          isComplete={isComplete}
+          fieldLabel={(field) => t(labels.find((label) => label === field) ?? 'lastName')}
+          className="mt-4!"
+        />
+      </form>
+      <LinkDialog official={{ id: read.id, name }} label={t('link')} hasLink={read.hasLink} />
+    </Dialog>
+  );
+}
+
+const labels = ['firstName', 'lastName', 'level', 'email', 'phone', 'absences'] as const;

@@ -1,0 +1,110 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { SubmitEvent } from 'react';
+import { DateField } from '#components/office/people/date-field.tsx';
+import { SaveBar } from '#components/office/shared/save-bar.tsx';
+import { useRecord } from '#components/office/shared/use-record.ts';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { CheckField, TextField } from '#components/ui/field.tsx';
+import { commandApi } from '#lib/api/client.ts';
+import { changeSuspension, type Suspension } from '#lib/api/contract/people/suspensions.ts';
+import { problemOfSuspension, type SuspensionRecord, toSuspensionRecord } from '#lib/office/suspension-record.ts';
+import { DecisionFields } from './decision-fields.tsx';
+
+/** A decision that suspends somebody: changed, lifted from a day on, or let stand again. */
+export function DecisionDialog({ suspension, onClose }: { suspension: Suspension; onClose: () => void }) {
+  const t = useTranslations('office-suspensions');
+  const office = useTranslations('office');
+  const { id, person, source } = suspension;
+  const form = useRecord(toSuspensionRecord(suspension), {
+    send: (body) => commandApi(changeSuspension, { params: { suspensionId: id }, body }).then(toSuspensionRecord),
+    answer: changeSuspension.answer.transform(toSuspensionRecord),
+    texts: { saved: t('saved', { name: person.name }), undone: t('undone') },
+  });
+  const { record, set } = form;
+  const problem = problemOfSuspension(record, source !== null);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!problem) void form.save();
+  };
+  const close = () => {
+    if (!form.isChanged || window.confirm(office('unsaved'))) onClose();
+  };
+  return (
+    <Dialog
+      title={t('suspendName', { name: person.name })}
+      closeLabel={office('close')}
+      isOpen
+      onOpenChange={(open) => !open && close()}
+    >
+      <form noValidate onSubmit={submit}>
+        <DecisionFields record={record} set={set} problem={problem} isByRule={source !== null} />
+        <LiftFields record={record} set={set} hasProblem={problem === 'liftedReason'} />
+        <SaveBar
+          record={form}
+          isComplete={problem === null}
+          fieldLabel={(field) => t(labels[field as keyof typeof labels] ?? 'reason')}
+          className="mt-4!"
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+const labels = {
+  games: 'games',
+  from: 'fromLabel',
+  until: 'until',
+  leagueId: 'where',
+  documentId: 'document',
+  liftedOn: 'liftDay',
+  liftedReason: 'liftReason',
+} as const;
+
+function LiftFields({
+  record: { liftedOn, liftedReason },
+  set,
+  hasProblem,
+}: {
+  record: SuspensionRecord;
+  set: (values: Partial<SuspensionRecord>) => void;
+  hasProblem: boolean;
+}) {
+  const t = useTranslations('office-suspensions');
+  return (
+    <div className="mt-4 border-t border-line pt-2">
+      <CheckField
+        path="suspension.lift"
+        label={t('lift')}
+        checked={liftedOn !== null}
+        onChange={({ currentTarget }) =>
+          set(
+            currentTarget.checked
+              ? { liftedOn: new Date().toISOString().slice(0, 10), liftedReason }
+              : { liftedOn: null, liftedReason: null },
+          )
+        }
+      />
+      {liftedOn !== null && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <DateField
+            path="suspension.liftedOn"
+            label={t('liftDay')}
+            value={liftedOn}
+            onChange={(day) => day && set({ liftedOn: day })}
+          />
+          <TextField
+            path="suspension.liftedReason"
+            label={t('liftReason')}
+            autoComplete="off"
+            maxLength={1000}
+            value={liftedReason ?? ''}
+            onChange={({ currentTarget }) => set({ liftedReason: currentTarget.value || null })}
+            problem={hasProblem && liftedReason ? t('problem.reason') : undefined}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type SubmitEvent, useState } from 'react';
+import { refusalText, useOfficeChange } from '#components/office/shared/use-office.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { commandApi } from '#lib/api/client.ts';
+import { decideSuspension, type Suspension } from '#lib/api/contract/people/suspensions.ts';
+import { newSuspension, problemOfSuspension, toSuspensionInput } from '#lib/office/suspension-record.ts';
+import { DecisionFields } from './decision-fields.tsx';
+
+/** Suspends somebody, or decides what the fouls of a game bring instead of the rule. */
+export function NewDecision({
+  person,
+  byRule,
+  onClose,
+}: {
+  person: Suspension['person'];
+  byRule?: Suspension;
+  onClose: () => void;
+}) {
+  const t = useTranslations('office-suspensions');
+  const office = useTranslations('office');
+  const [record, setRecord] = useState(() => newSuspension(new Date().toISOString().slice(0, 10), byRule));
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { change, isBusy } = useOfficeChange();
+  const problem = problemOfSuspension(record, byRule !== undefined);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (problem) return;
+    const decided = await change(
+      () => commandApi(decideSuspension, { params: {}, body: toSuspensionInput(record, person.id, byRule) }),
+      () => ({ text: t('saved', { name: person.name }) }),
+      (failure) => setRefusal(refusalText(failure, office)),
+    );
+    if (decided) onClose();
+  };
+  const close = () => {
+    if (record.reason === '' || window.confirm(office('unsaved'))) onClose();
+  };
+  return (
+    <Dialog
+      title={t('suspendName', { name: person.name })}
+      closeLabel={office('close')}
+      isOpen
+      onOpenChange={(open) => !open && close()}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        {byRule && <p className="pb-4 text-sm text-quiet">{t('byRuleHelp')}</p>}
+        <DecisionFields
+          record={record}
+          set={(values) => setRecord({ ...record, ...values })}
+          problem={problem}
+          isByRule={byRule !== undefined}
+        />
+        <Button type="submit" variant="primary" className="mt-4" disabled={isBusy || problem !== null}>
+          {isBusy ? office('saving') : office('save')}
+        </Button>
+        {refusal && (
+          <p role="alert" className="mt-3 font-semibold text-negative">
+            {refusal}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Appointment } from '#lib/api/contract/people/officials.ts';
+import { belongsTo } from '#server/db/belongs-to.ts';
+import { games } from '#server/db/schema/games.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
+import { gameOfficials, officials } from '#server/db/schema/officials.ts';
+import { rounds } from '#server/db/schema/rounds.ts';
+import { teams } from '#server/db/schema/teams.ts';
+import { venues } from '#server/db/schema/venues.ts';
+import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { playedAt } from '#server/league/game/rows.ts';
+import { loadAbsences } from '#server/league/official/record/absences.ts';
+import { inIds } from '#server/league/rollup/in-ids.ts';
+import { bookedAt, loadBookings } from './bookings.ts';
+
+const home = alias(teams, 'home');
+const away = alias(teams, 'away');
+const toCome = ['scheduled', 'live', 'suspended', 'postponed', 'unconfirmed'] as const;
+
+/** The condition that a game is to come within so many days. */
+export const isWithin = (days: number): SQL | undefined =>
+  and(
+    inArray(games.state, toCome),
+    sql`${playedAt} between now() - interval '12 hours' and now() + make_interval(days => ${days})`,
+  );
+
+/** Loads games with their crews by whole names, the earliest first. The caller authorises. */
+export async function loadAppointments(scope: TenantScope, which: SQL | undefined): Promise<Appointment[]> {
+  const { id, tipOffAt, tipOffDate, timeZone } = games;
+  const rows = await scope.db
+    .select({
+      ...{ id, tipOffAt, tipOffDate, timeZone, home: home.name, away: away.name },
+      ...{ league: leagues.name, round: rounds.name, venue: venues.name },
+    })
+    .from(games)
+    .innerJoin(leagues, belongsTo(games, games.leagueId, leagues))
+    .innerJoin(home, belongsTo(games, games.homeTeamId, home))
+    .innerJoin(away, belongsTo(games, games.awayTeamId, away))
+    .leftJoin(rounds, belongsTo(games, games.roundId, rounds))
+    .leftJoin(venues, belongsTo(games, games.venueId, venues))
+    .where(ofTenant(scope, games, which))
+    .orderBy(asc(playedAt), asc(games.id));
+  const crews = await loadCrews(
+    scope,
+    rows.map((row) => row.id),
+  );
+  const members = [...crews.values()].flat().map(({ officialId }) => officialId);
+  const absences = await loadAbsences(scope, members);
+  const bookings = await loadBookings(scope, members);
+  return rows.map(({ id, home, away, tipOffAt, tipOffDate, ...game }) => {
+    const day = tipOffDate ?? tipOffAt?.toISOString().slice(0, 10) ?? null;
+    const crew = (crews.get(id) ?? []).map((member) => {
+      const own = absences.get(member.officialId) ?? [];
+      return {
+        ...member,
+        isBooked: bookedAt({ id, day, tipOffAt }, bookings.get(member.officialId) ?? []),
+        isAbsent: day !== null && own.some(({ from, until }) => from <= day && day <= until),
+      };
+    });
+    return { ...game, gameId: id, teams: `${home} – ${away}`, day, tipOffAt: tipOffAt?.toISOString() ?? null, crew };
+  });
+}
+
+async function loadCrews(scope: TenantScope, gameIds: readonly string[]) {
+  const { gameId, officialId, role, state, answeredAt, answer } = gameOfficials;
+  const { firstName, lastName } = officials;
+  const rows = await scope.db
+    .select({ gameId, officialId, role, state, answeredAt, answer, firstName, lastName })
+    .from(gameOfficials)
+    .innerJoin(officials, belongsTo(gameOfficials, officialId, officials))
+    .where(ofTenant(scope, gameOfficials, inIds(gameId, gameIds)))
+    .orderBy(asc(gameOfficials.order), asc(officialId));
+  const crew = rows.map(({ firstName, lastName, answeredAt, ...row }) => ({
+    ...row,
+    name: `${firstName} ${lastName}`.trim(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+  }));
+  const byGame = Map.groupBy(crew, ({ gameId }) => gameId);
+  return new Map([...byGame].map(([id, own]) => [id, own.map(({ gameId, ...member }) => member)]));
+}
+
+/** Loads one game with its crew; null where a side of it is open. */
+export const loadAppointment = async (scope: TenantScope, gameId: string): Promise<Appointment | null> =>
+  (await loadAppointments(scope, eq(games.id, gameId)))[0] ?? null;
