@@ -9,6 +9,7 @@ import { mountDataImports } from './manage/data-imports.ts';
 import { mountFantasyOffice } from './manage/fantasy.ts';
 import { mountFixturePlan } from './manage/fixture-plan.ts';
 import { mountFixtures } from './manage/fixtures.ts';
+import { mountGalleries } from './manage/galleries.ts';
 import { mountGameLinks } from './manage/game-links.ts';
 import { mountLiveGames } from './manage/games.ts';
 import { mountGraphics } from './manage/graphics.ts';
@@ -44,6 +45,7 @@ export function mountManage(api: Api): void {
   mountStaffMembers(api);
   mountAccess(api);
   mountArticles(api);
+  mountGalleries(api);
   mountAudit(api);
   mountApplicationOffice(api);
   mountPlayerClaims(api);
