@@ -6,6 +6,7 @@ import { mountAudit } from './manage/audit.ts';
 import { mountCompetition } from './manage/competition.ts';
 import { mountDataExports } from './manage/data-exports.ts';
 import { mountDataImports } from './manage/data-imports.ts';
+import { mountDocumentOffice } from './manage/documents.ts';
 import { mountFantasyOffice } from './manage/fantasy.ts';
 import { mountFixturePlan } from './manage/fixture-plan.ts';
 import { mountFixtures } from './manage/fixtures.ts';
@@ -46,6 +47,7 @@ export function mountManage(api: Api): void {
   mountAccess(api);
   mountArticles(api);
   mountGalleries(api);
+  mountDocumentOffice(api);
   mountAudit(api);
   mountApplicationOffice(api);
   mountPlayerClaims(api);
