@@ -42,8 +42,11 @@ import officeClaims from './en/office-claims.json';
 import officeCompetition from './en/office-competition.json';
 import officeContent from './en/office-content.json';
 import officeData from './en/office-data.json';
+import officeDocuments from './en/office-documents.json';
 import officeFixtures from './en/office-fixtures.json';
 import officePeople from './en/office-people.json';
+import officePhotos from './en/office-photos.json';
+import officeVideos from './en/office-videos.json';
 import playByPlay from './en/play-by-play.json';
 import player from './en/player.json';
 import playerSeasons from './en/player-seasons.json';
@@ -111,7 +114,10 @@ export const english = {
   'office-claims': officeClaims,
   'office-content': officeContent,
   'office-data': officeData,
+  'office-documents': officeDocuments,
   'office-people': officePeople,
+  'office-photos': officePhotos,
+  'office-videos': officeVideos,
   'office-competition': officeCompetition,
   'office-fixtures': officeFixtures,
   'play-by-play': playByPlay,

@@ -20,6 +20,7 @@ export const staffRights: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /v2/manage/games/{gameId}/history': crew,
   'PUT /v2/manage/games/{gameId}/result': crew,
   'DELETE /v2/manage/games/{gameId}/result': crew,
+  'GET /v2/manage/games/{gameId}/links': office,
   'PUT /v2/manage/games/{gameId}/links': office,
   'POST /v2/manage/games/{gameId}/events': crew,
   'PUT /v2/manage/games/{gameId}/sheet': crew,
