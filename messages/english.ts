@@ -43,6 +43,7 @@ import officeClub from './en/office-club.json';
 import officeCompetition from './en/office-competition.json';
 import officeContent from './en/office-content.json';
 import officeData from './en/office-data.json';
+import officeDocuments from './en/office-documents.json';
 import officeFixtures from './en/office-fixtures.json';
 import officeLicences from './en/office-licences.json';
 import officeOfficials from './en/office-officials.json';
@@ -52,6 +53,8 @@ import officePlayoffs from './en/office-playoffs.json';
 import officeRecords from './en/office-records.json';
 import officeResults from './en/office-results.json';
 import officeSuspensions from './en/office-suspensions.json';
+import officePhotos from './en/office-photos.json';
+import officeVideos from './en/office-videos.json';
 import playByPlay from './en/play-by-play.json';
 import player from './en/player.json';
 import playerSeasons from './en/player-seasons.json';
@@ -129,6 +132,10 @@ export const english = {
   'office-records': officeRecords,
   'office-results': officeResults,
   'office-suspensions': officeSuspensions,
+  'office-documents': officeDocuments,
+  'office-people': officePeople,
+  'office-photos': officePhotos,
+  'office-videos': officeVideos,
   'office-competition': officeCompetition,
   'office-fixtures': officeFixtures,
   'play-by-play': playByPlay,

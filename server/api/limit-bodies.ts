@@ -11,7 +11,8 @@ const upload: BodyLimit = { bytes: documentLimits.bytes, timeoutMs: 100_000 };
 /** A replay of a page with large tables. */
 const report: BodyLimit = { bytes: 4 * 1024 * 1024, timeoutMs: 20_000 };
 
-const uploads = /^\/api\/v2\/(website\/applications\/[^/]+\/documents|manage\/pictures|manage\/imports)$/;
+const uploads =
+  /^\/api\/v2\/(website\/applications\/[^/]+\/documents|manage\/pictures|manage\/(photo|document)-files|manage\/imports)$/;
 
 export const isUpload = (path: string): boolean => uploads.test(path);
 

@@ -1,9 +1,35 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
+import { SegmentedControl } from '#components/ui/segmented-control.tsx';
+import { useAddress } from '#components/ui/use-address.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { DocumentsRoom } from './documents/documents-room.tsx';
 import { NewsRoom } from './news/news-room.tsx';
+import { PhotosRoom } from './photos/photos-room.tsx';
+import { VideosRoom } from './videos/videos-room.tsx';
 
-/** What the site has to say: its news. */
+const views = ['news', 'photos', 'documents', 'videos'] as const;
+const contents = { news: NewsRoom, photos: PhotosRoom, documents: DocumentsRoom, videos: VideosRoom };
+
+/** What the site has to say and to show: news, photos, documents, and where games are seen. */
 export function ContentRoom({ locales, timeZone }: { locales: readonly Locale[]; timeZone: string }) {
-  return <NewsRoom locales={locales} timeZone={timeZone} />;
+  const t = useTranslations('office-content');
+  const [address, setAddress] = useAddress(['view']);
+  const view = views.find((one) => one === address.view) ?? 'news';
+  const View = contents[view];
+  return (
+    <>
+      <div className="mb-6 max-w-full overflow-x-auto">
+        <SegmentedControl
+          label={t('views')}
+          name="view"
+          options={views.map((value) => ({ value, label: t(`view.${value}`) }))}
+          value={view}
+          onValueChange={(value) => setAddress('view', value)}
+        />
+      </div>
+      <View locales={locales} timeZone={timeZone} />
+    </>
+  );
 }

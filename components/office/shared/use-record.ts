@@ -84,7 +84,9 @@ export function useRecord<R extends Revised>(read: R, { send, answer, texts }: R
     isBusy,
     contested,
     refusal,
-    set: (values: Partial<ValuesOf<R>>) => setDraft(changeDraft(draft, values)),
+    /** Changes fields; what comes later than the render that asks, such as an upload, gives them by the record as it is then. */
+    set: (values: Partial<ValuesOf<R>> | ((record: R) => Partial<ValuesOf<R>>)) =>
+      setDraft((now) => changeDraft(now, typeof values === 'function' ? values(draftedRecord(now)) : values)),
     /** Takes over what the colleague has saved. */
     takeTheirs: () => {
       setDraft(dropChanges(draft, contested));

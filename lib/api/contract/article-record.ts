@@ -7,7 +7,7 @@ import { storedPicture } from './stored-picture.ts';
 export const articleStates = ['draft', 'scheduled', 'published'] as const;
 export type ArticleState = (typeof articleStates)[number];
 
-const subjectNouns = ['season', 'league', 'game', 'club', 'team', 'person'] as const;
+export const subjectNouns = ['season', 'league', 'game', 'club', 'team', 'person'] as const;
 export type SubjectNoun = (typeof subjectNouns)[number];
 
 const line = z.partialRecord(locale, z.string().trim().max(300));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
 import { locale } from './common.ts';
 import { gameParams, watchLink } from './game.ts';
@@ -29,6 +30,21 @@ const videoInput = z.object({
   periodOffsets: z.array(z.number().int().min(0).max(maxVideoSeconds).nullable()).max(maxPeriods).default([]),
 });
 
+const links = z.object({ watch: z.array(watchLink), tickets: z.string().nullable(), videos: z.array(videoInput) });
+
+const gameLinksRecord = links
+  .extend({ id: z.uuid(), label: z.string(), revision: z.number().int().min(0) })
+  .meta({ id: 'GameLinksRecord' });
+export type GameLinksRecord = z.infer<typeof gameLinksRecord>;
+
+export const getGameLinks = defineCall({
+  path: '/v2/manage/games/{gameId}/links',
+  summary: 'Where to watch a game, where to buy tickets, and its videos, in all languages',
+  params: gameParams,
+  query: z.object({}),
+  answer: gameLinksRecord,
+});
+
 export const setGameLinks = defineCommand({
   method: 'PUT',
   path: '/v2/manage/games/{gameId}/links',
@@ -38,13 +54,10 @@ export const setGameLinks = defineCommand({
     watch: watchLinks.optional(),
     tickets: ticketsAddress.optional(),
     videos: z.array(videoInput).max(maxVideos).optional(),
+    /** That of the game; left out, it changes whatever there is. */
+    revision: z.number().int().min(0).optional(),
   }),
-  answer: z.object({
-    outcome: z.enum(['changed', 'unchanged']),
-    watch: z.array(watchLink),
-    tickets: z.string().nullable(),
-    videos: z.array(videoInput),
-  }),
+  answer: gameLinksRecord.extend({ outcome: z.enum(['changed', 'unchanged']) }),
 });
 export type GameLinksInput = z.input<typeof setGameLinks.body>;
 export type GameLinks = z.output<typeof setGameLinks.answer>;

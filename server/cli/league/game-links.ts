@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { GameLinks, GameLinksInput } from '#lib/api/contract/game-links.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { parseVideoTime } from '#lib/video/offsets.ts';
 import { Failure } from '#server/failure.ts';
 import { findGameByName } from '#server/league/game/find-named.ts';
 import { setGameLinks } from '#server/league/game/set-links.ts';
@@ -69,11 +70,12 @@ function parseOffsets(text = ''): (number | null)[] {
 }
 
 function parseSeconds(text: string): number {
-  if (!/^(\d+:)?\d{1,3}:\d\d$|^\d+$/.test(text))
+  const seconds = parseVideoTime(text);
+  if (seconds === null)
     throw new Failure(
       `"${text}" is not a time in a video. Write 12:10, 1:02:30 or seconds, - for a period that is not in it.`,
     );
-  return text.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0);
+  return seconds;
 }
 
 function* linkLines({ watch, tickets, videos }: GameLinks): Generator<string> {

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
 import { createdAt, tenantId } from './columns.ts';
 
@@ -13,7 +13,9 @@ export const assets = pgTable(
     size: integer().notNull(),
     width: integer(),
     height: integer(),
+    /** The SHA-256 of the file that a photo was made of, so that nobody sends it twice. */
+    sourceHash: text(),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.hash] })],
+  (t) => [primaryKey({ columns: [t.tenantId, t.hash] }), index('asset_of_source').on(t.tenantId, t.sourceHash)],
 );

@@ -5,6 +5,10 @@ import { tenants } from './tenants.ts';
 /** A text in several languages: `{ en, sr, … }`; the fallback is the column with the plain name. */
 export type LocalizedText = Partial<Record<string, string>>;
 
+/** Returns a text without the languages in which nothing is written. */
+export const withoutEmpty = (text: LocalizedText): LocalizedText =>
+  Object.fromEntries(Object.entries(text).filter(([, written]) => written?.trim()));
+
 export const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 export const updatedAt = () =>
   timestamp({ withTimezone: true })

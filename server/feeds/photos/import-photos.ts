@@ -5,6 +5,7 @@ import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-sco
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { problemLine } from '#server/feeds/errors/problem-line.ts';
 import { type ImportCounts, type ImportReport, noCounts } from '#server/feeds/report/import-report.ts';
+import type { PreparedPhoto } from '#server/league/asset/prepare-photo.ts';
 import { storeAsset } from '#server/league/asset/store-asset.ts';
 import type { GalleryInput, GalleryOf, PhotoInput } from '#server/league/gallery/gallery-input.ts';
 import { photosOfGallery, upsertGallery } from '#server/league/gallery/upsert-gallery.ts';
@@ -12,7 +13,6 @@ import { hasSlug, ownSlugFirst } from '#server/league/names/former-slugs.ts';
 import { slugOf } from '#server/league/names/slug.ts';
 import { foldersOfPhotos, type PhotoFolder } from './list-photo-folders.ts';
 import { type ListedPhoto, listName, type PhotoList, readPhotoList } from './photo-list.ts';
-import type { PreparedPhoto } from './prepare-photo.ts';
 import { readPhoto } from './read-photo.ts';
 
 export type PhotoImport = {
@@ -87,7 +87,7 @@ async function readAll(
         sourceHash: photo.hash,
         caption: listed?.caption ?? (photo.caption ? { [language]: photo.caption } : {}),
         credit: listed?.credit ?? (photo.credit || credit),
-        personId: await personOf(scope, folder.path, listed),
+        personIds: await peopleOf(scope, folder.path, listed),
         order,
         picture: photo.prepared && (await storePicture(scope, photo.prepared)),
       });
@@ -99,15 +99,15 @@ async function readAll(
   return { found, broken };
 }
 
-async function personOf(scope: TenantScope, folder: string, listed: ListedPhoto | undefined): Promise<string | null> {
-  if (!listed?.player) return null;
+async function peopleOf(scope: TenantScope, folder: string, listed: ListedPhoto | undefined): Promise<string[]> {
+  if (!listed?.player) return [];
   const [person] = await scope.db
     .select({ id: people.id })
     .from(people)
     .where(ofTenant(scope, people, hasSlug(people, listed.player)))
     .orderBy(ownSlugFirst(people, listed.player))
     .limit(1);
-  if (person) return person.id;
+  if (person) return [person.id];
   const cure = 'write the last part of the address of the player’s page';
   throw new ImportError(path.join(folder, listName), `there is no player "${listed.player}"`, cure);
 }

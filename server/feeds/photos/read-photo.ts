@@ -4,8 +4,8 @@ import path from 'node:path';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { confinedFile } from '#server/feeds/files/confined-file.ts';
 import { unreadable } from '#server/feeds/files/read-file.ts';
+import { type PreparedPhoto, preparePhoto } from '#server/league/asset/prepare-photo.ts';
 import { readPhotoText } from './photo-text.ts';
-import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts';
 
 /** Above the size of any camera file in these formats. */
 const maxMegabytes = 40;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { photos } from '#server/db/schema/galleries.ts';
+import { photoPeople, photos } from '#server/db/schema/galleries.ts';
 import { people } from '#server/db/schema/people.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { assetAddress } from './store-asset.ts';
@@ -8,7 +8,8 @@ import { assetAddress } from './store-asset.ts';
 export function isPublicPicture({ tenantId }: TenantScope, hash: string): SQL {
   const address = assetAddress(hash);
   const isWithheld = sql`${people.tenantId} = ${tenantId} and ${people.publicLevel} <> 'full'`;
-  const ofPerson = sql`${photos.tenantId} = ${people.tenantId} and ${photos.personId} = ${people.id}`;
+  const shows = sql`${photoPeople.tenantId} = ${people.tenantId} and ${photoPeople.personId} = ${people.id}`;
+  const ofShown = sql`${photos.tenantId} = ${photoPeople.tenantId} and ${photos.id} = ${photoPeople.photoId}`;
   return sql`not exists (select from ${people} where ${isWithheld} and ${people.portrait} = ${address})
-    and not exists (select from ${people} join ${photos} on ${ofPerson} where ${isWithheld} and ${photos.image} = ${address})`;
+    and not exists (select from ${people} join ${photoPeople} on ${shows} join ${photos} on ${ofShown} where ${isWithheld} and ${photos.image} = ${address})`;
 }

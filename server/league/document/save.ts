@@ -11,6 +11,8 @@ import { announceParts } from '#server/league/website/announce-parts.ts';
 
 /** A document as an editor submits it; `file` is the address of an asset. Without `publishedAt` it is a draft. */
 export type DocumentInput = {
+  /** Of a document that is made; without it a new one. */
+  id?: string;
   slug: string;
   title: LocalizedText;
   category: LocalizedText;
@@ -29,24 +31,25 @@ export type DocumentInput = {
  * configuration if it gets its first one or loses its last. The caller authorises.
  */
 export function saveDocument(scope: TenantScope, input: DocumentInput): Promise<SaveOutcome> {
+  const { id, ...own } = input;
   return inTransaction(scope, async (scope) => {
     const [known] = await scope.db
       .select()
       .from(documents)
       .where(ofTenant(scope, documents, eq(documents.slug, input.slug)));
-    if (known && isSame(known, input)) return 'unchanged';
+    if (known && isSame(known, own)) return 'unchanged';
     return announceParts(scope, async () => {
       if (known)
         await scope.db
           .update(documents)
-          .set(input)
+          .set(own)
           .where(ofTenant(scope, documents, eq(documents.id, known.id)));
-      else await scope.db.insert(documents).values({ tenantId: scope.tenantId, ...input });
+      else await scope.db.insert(documents).values({ tenantId: scope.tenantId, ...(id && { id }), ...own });
       await announce(scope, [tags.documents(scope.tenantId)]);
       return known ? 'changed' : 'created';
     });
   });
 }
 
-const isSame = (known: typeof documents.$inferSelect, input: DocumentInput) =>
+const isSame = (known: typeof documents.$inferSelect, input: Omit<DocumentInput, 'id'>) =>
   isDeepStrictEqual({ ...known, ...input }, known);

@@ -1,7 +1,12 @@
 import type { LocalizedText } from '#server/db/schema/columns.ts';
 
 /** The subject of a gallery: one of these, or none. */
-export type GalleryOf = { gameId: string | null; clubId: string | null; newsId: string | null };
+export type GalleryOf = {
+  gameId: string | null;
+  clubId: string | null;
+  leagueId?: string | null;
+  newsId: string | null;
+};
 
 export type GalleryInput = GalleryOf & {
   slug: string;
@@ -17,7 +22,8 @@ export type PhotoInput = {
   sourceHash: string;
   caption: LocalizedText;
   credit: string | null;
-  personId: string | null;
+  /** Whom it shows. */
+  personIds: readonly string[];
   order: number;
   /** Null if the file is unchanged since the last import. */
   picture: { image: string; width: number; height: number; color: string } | null;

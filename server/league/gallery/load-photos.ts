@@ -1,14 +1,15 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Gallery } from '#lib/api/contract/gallery.ts';
-import { photos } from '#server/db/schema/galleries.ts';
+import { photoPeople, photos } from '#server/db/schema/galleries.ts';
 import { people } from '#server/db/schema/people.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { localisedText } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
 /** The condition that a photo is not one of somebody whose picture is not public. */
-const showsPublicPerson = sql`not exists (select from ${people}
-  where ${people.tenantId} = ${photos.tenantId} and ${people.id} = ${photos.personId} and ${people.publicLevel} <> 'full')`;
+const showsPublicPeople = sql`not exists (select from ${photoPeople}
+  join ${people} on ${people.tenantId} = ${photoPeople.tenantId} and ${people.id} = ${photoPeople.personId}
+  where ${photoPeople.tenantId} = ${photos.tenantId} and ${photoPeople.photoId} = ${photos.id} and ${people.publicLevel} <> 'full')`;
 
 /** Loads the public photos of galleries in order, by gallery id. */
 export async function loadPhotos(
@@ -19,7 +20,7 @@ export async function loadPhotos(
   const rows = await scope.db
     .select()
     .from(photos)
-    .where(ofTenant(scope, photos, inArray(photos.galleryId, [...galleryIds]), showsPublicPerson))
+    .where(ofTenant(scope, photos, inArray(photos.galleryId, [...galleryIds]), showsPublicPeople))
     .orderBy(asc(photos.order), asc(photos.id));
   const grouped = Map.groupBy(rows, ({ galleryId }) => galleryId);
   return new Map(

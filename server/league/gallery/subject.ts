@@ -1,7 +1,7 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
-import { galleries, photos } from '#server/db/schema/galleries.ts';
+import { galleries, photoPeople, photos } from '#server/db/schema/galleries.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { people } from '#server/db/schema/people.ts';
@@ -24,7 +24,8 @@ export function subjectConditions(scope: TenantScope, subject: GallerySubject): 
     when(gameId, (id) => eq(galleries.gameId, id)),
     when(player, (slug) => sql`${galleries.id} in ${galleriesWith(scope, slug)}`),
     ofTeams
-      ? sql`(${galleries.gameId} in ${gamesOf(scope, subject)} or ${galleries.clubId} in ${clubsOf(scope, subject)})`
+      ? sql`(${galleries.gameId} in ${gamesOf(scope, subject)} or ${galleries.clubId} in ${clubsOf(scope, subject)}
+          ${club === undefined && team === undefined ? sql`or ${galleries.leagueId} in ${leaguesOf(scope, subject)}` : sql``})`
       : undefined,
   ];
 }
@@ -33,7 +34,8 @@ function galleriesWith(scope: TenantScope, player: string) {
   return scope.db
     .select({ id: photos.galleryId })
     .from(photos)
-    .innerJoin(people, belongsTo(photos, photos.personId, people))
+    .innerJoin(photoPeople, and(eq(photoPeople.tenantId, photos.tenantId), eq(photoPeople.photoId, photos.id)))
+    .innerJoin(people, belongsTo(photoPeople, photoPeople.personId, people))
     .where(ofTenant(scope, photos, eq(people.publicLevel, 'full'), isAtAddress(player)));
 }
 
@@ -56,6 +58,14 @@ function gamesOf(scope: TenantScope, subject: GallerySubject) {
     .select({ id: games.id })
     .from(games)
     .where(ofTenant(scope, games, sql`(${games.homeTeamId} in ${teamIds} or ${games.awayTeamId} in ${teamIds})`));
+}
+
+function leaguesOf(scope: TenantScope, subject: GallerySubject) {
+  return scope.db
+    .select({ id: leagues.id })
+    .from(leagues)
+    .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
+    .where(ofTenant(scope, leagues, ...conditions(subject)));
 }
 
 /** Selects the club; with a season, league or team, limits galleries to those published within the season. */

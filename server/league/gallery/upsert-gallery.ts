@@ -5,9 +5,11 @@ import { announce } from '#server/changes/announce.ts';
 import { galleries, photos } from '#server/db/schema/galleries.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import type { GalleryInput, PhotoInput, PhotoOutcome } from './gallery-input.ts';
+import { peopleOfPhotos, tagPeople } from './photo-people.ts';
+import { reviseGallery } from './revise.ts';
 import { tagsOfGallery } from './tags-of-gallery.ts';
 
-type PhotoRow = typeof photos.$inferSelect;
+type PhotoRow = typeof photos.$inferSelect & { personIds: string[] };
 
 /** Loads the photos of a gallery by file name; empty for an unknown gallery. */
 export async function photosOfGallery(scope: TenantScope, slug: string): Promise<Map<string, PhotoRow>> {
@@ -16,7 +18,11 @@ export async function photosOfGallery(scope: TenantScope, slug: string): Promise
     .from(photos)
     .innerJoin(galleries, and(eq(galleries.tenantId, photos.tenantId), eq(galleries.id, photos.galleryId)))
     .where(ofTenant(scope, photos, eq(galleries.slug, slug), isNotNull(photos.sourceFile)));
-  return new Map(rows.map(({ photo }) => [photo.sourceFile ?? '', photo]));
+  const shown = await peopleOfPhotos(
+    scope,
+    rows.map(({ photo }) => photo.id),
+  );
+  return new Map(rows.map(({ photo }) => [photo.sourceFile ?? '', { ...photo, personIds: shown.get(photo.id) ?? [] }]));
 }
 
 /**
@@ -49,6 +55,7 @@ export async function upsertGallery(
     )
     .returning({ id: photos.id });
   await announce(scope, [tags.galleries(scope.tenantId), ...shownBy]);
+  if (deleted.length > 0 || outcomes.some((outcome) => outcome !== 'unchanged')) await reviseGallery(scope, galleryId);
   return { outcomes, removed: deleted.length };
 }
 
@@ -83,22 +90,28 @@ async function ensureGallery(scope: TenantScope, input: GalleryInput): Promise<s
 }
 
 async function upsertPhoto(
-  { db, tenantId }: TenantScope,
+  scope: TenantScope,
   galleryId: string,
   known: PhotoRow | undefined,
-  { picture, ...photo }: PhotoInput,
+  { picture, personIds, ...photo }: PhotoInput,
 ): Promise<PhotoOutcome> {
+  const { db, tenantId } = scope;
   const row = { ...photo, ...picture };
   if (!known) {
     if (!picture) throw new Error(`${photo.sourceFile} is new but has no picture.`);
-    await db.insert(photos).values({ tenantId, galleryId, ...photo, ...picture });
+    const [made] = await db
+      .insert(photos)
+      .values({ tenantId, galleryId, ...photo, ...picture })
+      .returning({ id: photos.id });
+    if (made) await tagPeople(scope, new Map([[made.id, personIds]]));
     return 'created';
   }
   const before = Object.fromEntries(Object.keys(row).map((key) => [key, known[key as keyof PhotoRow]]));
-  if (isDeepStrictEqual(before, row)) return 'unchanged';
+  if (isDeepStrictEqual(before, row) && isDeepStrictEqual(known.personIds, [...personIds])) return 'unchanged';
   await db
     .update(photos)
     .set(row)
     .where(ofTenant({ tenantId }, photos, eq(photos.id, known.id)));
+  await tagPeople(scope, new Map([[known.id, personIds]]));
   return 'changed';
 }

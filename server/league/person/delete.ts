@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { tags } from '#lib/api/tags.ts';
 import { announce } from '#server/changes/announce.ts';
-import { photos } from '#server/db/schema/galleries.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { officials } from '#server/db/schema/officials.ts';
 import { people } from '#server/db/schema/people.ts';
@@ -35,10 +34,6 @@ export function deletePerson(scope: TenantScope, name: string): Promise<PersonRo
     if (squads > 0) throw new LeagueError('conflict', `${fullName(person)} is in ${squads} fantasy squads.`);
     const affected = await tagsOfRenames(scope, [{ noun: 'person', id: person.id }]);
     await forget(scope, 'person', person.id);
-    await db
-      .update(photos)
-      .set({ personId: null })
-      .where(ofTenant(scope, photos, eq(photos.personId, person.id)));
     await db
       .update(officials)
       .set({ personId: null })

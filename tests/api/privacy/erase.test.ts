@@ -141,7 +141,14 @@ test('a namesake in the same games keeps everything', async () => {
 
 test('a document loses the person in texts and in parts, and keeps everybody else', () => {
   const spellings = spellingsOf({ firstName: 'Ana', lastName: "O'Kay (jr.)", names: {} });
-  const erased = { id: 'a', pseudonymId: 'b', pseudonym: 'Player 1', spellings, externalIds: ['roster:7'] };
+  const erased = {
+    id: 'a',
+    pseudonymId: 'b',
+    pseudonym: 'Player 1',
+    spellings,
+    externalIds: ['roster:7'],
+    photoIds: [],
+  };
   const other = { firstName: 'Ana', lastName: 'Novak', birthDate: '2000-01-01' };
   expect(
     redactDocument(

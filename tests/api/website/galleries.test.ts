@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { galleries, photos } from '#server/db/schema/galleries.ts';
+import { galleries, photoPeople, photos } from '#server/db/schema/galleries.ts';
 import { openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
 
 let site: WebsiteApi;
@@ -27,10 +27,16 @@ async function insertGalleries() {
     .values({ ...base, tenantId: other.ids.tenantId, slug: 'theirs', publishedAt: new Date('2025-12-01T00:00:00Z') });
   const [first] = rows;
   const photo = { tenantId: ids.tenantId, galleryId: first?.id ?? '', width: 1200, height: 800 };
-  await db.insert(photos).values([
-    { ...photo, image: '/b.svg', order: 2, caption: { en: 'Second' } },
-    { ...photo, image: '/a.svg', order: 1, credit: 'Ana', personId: ids.players.a[0] ?? '' },
-  ]);
+  const [, shot] = await db
+    .insert(photos)
+    .values([
+      { ...photo, image: '/b.svg', order: 2, caption: { en: 'Second' } },
+      { ...photo, image: '/a.svg', order: 1, credit: 'Ana' },
+    ])
+    .returning();
+  await db
+    .insert(photoPeople)
+    .values({ tenantId: ids.tenantId, photoId: shot?.id ?? '', personId: ids.players.a[0] ?? '' });
 }
 
 const slugs = async (query: string) =>

@@ -13,6 +13,7 @@ import { commandApi } from '#lib/api/client.ts';
 import { type ArticleRecord, changeArticle } from '#lib/api/contract/article-record.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { FieldOf } from '#lib/office/record-draft.ts';
+import { ArticleGallery } from './article-gallery.tsx';
 import { ArticlePublication } from './article-publication.tsx';
 import { ArticleSubjects } from './article-subjects.tsx';
 import { ArticleTexts } from './article-texts.tsx';
@@ -79,6 +80,7 @@ export function ArticleForm({ read, locales, onClose }: Props) {
           />
         </div>
       </Section>
+      <ArticleGallery galleryId={article.galleryId} onChange={(galleryId) => form.set({ galleryId })} />
       <SaveBar
         record={form}
         of={{ noun: 'article', id: read.id }}

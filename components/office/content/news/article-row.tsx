@@ -1,16 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Badge } from '#components/ui/badge.tsx';
-import type { ArticleRow, ArticleState } from '#lib/api/contract/article-record.ts';
+import { PublicationBadge } from '#components/office/content/shared/publication-badge.tsx';
+import type { ArticleRow } from '#lib/api/contract/article-record.ts';
 import { formatInstant } from '#lib/i18n/format/dates.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
-
-const tones = { draft: 'warning', scheduled: 'neutral', published: 'positive' } as const satisfies Record<
-  ArticleState,
-  string
->;
 
 type Props = { row: ArticleRow; locales: readonly Locale[]; timeZone: string; onOpen: (id: string) => void };
 
@@ -35,7 +30,7 @@ export function ArticleRowItem({ row, locales, timeZone, onOpen }: Props) {
             {formatInstant(locale, row.publishedAt, timeZone, 'dateAndTime')}
           </time>
         )}
-        <Badge tone={tones[row.state]}>{t(`state.${row.state}`)}</Badge>
+        <PublicationBadge state={row.state} />
       </button>
     </li>
   );

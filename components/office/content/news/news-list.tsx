@@ -2,10 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { PagedList } from '#components/office/shared/paged-list.tsx';
 import { useOfficePages } from '#components/office/shared/use-office.ts';
-import { Button } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
-import { LoadMore } from '#components/ui/load-more.tsx';
 import { SearchInput } from '#components/ui/search-input.tsx';
 import { SegmentedControl } from '#components/ui/segmented-control.tsx';
 import { articleStates, listArticleRecords } from '#lib/api/contract/article-record.ts';
@@ -28,7 +26,6 @@ export function NewsList({ locales, timeZone, onOpen }: Props) {
   const q = typed.trim();
   const query = { locale, limit: pageSize, ...(shown !== 'all' && { state: shown }), ...(q && { q }) };
   const pages = useOfficePages(listArticleRecords, { params: {}, query }, ({ nextCursor }) => nextCursor);
-  const rows = pages.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <>
       <NewArticle onMade={onOpen} />
@@ -47,28 +44,9 @@ export function NewsList({ locales, timeZone, onOpen }: Props) {
           className="grow basis-48"
         />
       </div>
-      {pages.isError && (
-        <EmptyState
-          title={t('office.failedTitle')}
-          text={t('office.failedText')}
-          action={<Button onClick={() => void pages.refetch()}>{t('office.retry')}</Button>}
-        />
-      )}
-      {pages.isPending && <p className="min-h-40 py-3 text-quiet">{t('office.opening')}</p>}
-      {pages.isSuccess && rows.length === 0 && <p className="py-3 text-quiet">{t('office-content.news.nothing')}</p>}
-      <ul>
-        {rows.map((row) => (
-          <ArticleRowItem key={row.id} row={row} locales={locales} timeZone={timeZone} onOpen={onOpen} />
-        ))}
-      </ul>
-      {pages.hasNextPage && (
-        <LoadMore
-          label={t('office-content.news.more')}
-          loadingLabel={t('office.opening')}
-          isLoading={pages.isFetchingNextPage}
-          onLoad={() => void pages.fetchNextPage()}
-        />
-      )}
+      <PagedList pages={pages} nothing={t('office-content.news.nothing')} more={t('office-content.news.more')}>
+        {(row) => <ArticleRowItem key={row.id} row={row} locales={locales} timeZone={timeZone} onOpen={onOpen} />}
+      </PagedList>
     </>
   );
 }

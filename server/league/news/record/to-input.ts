@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ArticleRecord } from '#lib/api/contract/article-record.ts';
 import { assets } from '#server/db/schema/assets.ts';
-import type { LocalizedText } from '#server/db/schema/columns.ts';
+import { withoutEmpty } from '#server/db/schema/columns.ts';
 import { galleries } from '#server/db/schema/galleries.ts';
 import { fetchOrThrow, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
@@ -29,9 +29,6 @@ export async function toArticleInput(scope: TenantScope, written: Written, befor
     galleryId,
   };
 }
-
-const withoutEmpty = (text: LocalizedText): LocalizedText =>
-  Object.fromEntries(Object.entries(text).filter(([, written]) => written?.trim()));
 
 async function assertUploaded(scope: TenantScope, address: string): Promise<void> {
   const hash = address.slice(address.lastIndexOf('/') + 1);

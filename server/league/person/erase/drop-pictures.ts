@@ -1,13 +1,23 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { assetHash } from '#lib/api/contract/asset-hash.ts';
 import { assets } from '#server/db/schema/assets.ts';
-import { photos } from '#server/db/schema/galleries.ts';
+import { photoPeople, photos } from '#server/db/schema/galleries.ts';
 import { news } from '#server/db/schema/news.ts';
 import { people } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { assetAddress } from '#server/league/asset/store-asset.ts';
+import type { Erased } from './redact-document.ts';
 
 const addressedHash = new RegExp(`/(${assetHash})$`);
+
+/** Returns the ids of the photos that somebody is in. */
+export async function photosOf(scope: TenantScope, personId: string): Promise<string[]> {
+  const rows = await scope.db
+    .select({ id: photoPeople.photoId })
+    .from(photoPeople)
+    .where(ofTenant(scope, photoPeople, eq(photoPeople.personId, personId)));
+  return rows.map(({ id }) => id);
+}
 
 /**
  * Deletes the portrait and the photos of a person, with their bytes unless something else shows the same picture. Returns the
@@ -15,12 +25,12 @@ const addressedHash = new RegExp(`/(${assetHash})$`);
  */
 export async function dropPictures(
   scope: TenantScope,
-  personId: string,
+  { id: personId, photoIds }: Pick<Erased, 'id' | 'photoIds'>,
   portrait: string | null,
 ): Promise<{ photos: number; hashes: string[] }> {
   const dropped = await scope.db
     .delete(photos)
-    .where(ofTenant(scope, photos, eq(photos.personId, personId)))
+    .where(ofTenant(scope, photos, inArray(photos.id, [...photoIds])))
     .returning({ image: photos.image });
   const addresses = new Set([...dropped.map(({ image }) => image), ...(portrait ? [portrait] : [])]);
   const hashes = [...addresses].flatMap((address) => addressedHash.exec(address)?.[1] ?? []);

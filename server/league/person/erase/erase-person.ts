@@ -17,7 +17,7 @@ import { lockRollups } from '#server/league/rollup/lock-rollups.ts';
 import { updatePlayerCareers } from '#server/league/rollup/update-player-careers.ts';
 import { updatePlayerSeasons } from '#server/league/rollup/update-player-seasons.ts';
 import { fallbackLocaleOf } from '#server/league/tenant/fallback-locale.ts';
-import { dropPictures } from './drop-pictures.ts';
+import { dropPictures, photosOf } from './drop-pictures.ts';
 import { findMentions, type Mentions } from './find-mentions.ts';
 import { redactAudit } from './redact-audit.ts';
 import type { Erased } from './redact-document.ts';
@@ -51,7 +51,15 @@ export function erasePerson(scope: TenantScope, personName: string): Promise<Era
     const pseudonym = `Player ${pseudonymId.slice(0, 8)}`;
     const pair = { keep: pseudonymId, duplicate: person.id };
     const { externalIds } = person;
-    const erased: Erased = { id: person.id, pseudonymId, pseudonym, spellings: spellingsOf(person), externalIds };
+    const photoIds = await photosOf(scope, person.id);
+    const erased: Erased = {
+      id: person.id,
+      photoIds,
+      pseudonymId,
+      pseudonym,
+      spellings: spellingsOf(person),
+      externalIds,
+    };
     await lockRollups(scope);
     const played = await lockGames(scope, pair);
     const gameIds = played.map(({ id }) => id);
@@ -59,7 +67,7 @@ export function erasePerson(scope: TenantScope, personName: string): Promise<Era
 
     const redacted: Record<string, number> = {};
     for (const [kind, redact] of Object.entries(redactions)) redacted[kind] = await redact(scope, erased, gameIds);
-    const pictures = await dropPictures(scope, person.id, person.portrait);
+    const pictures = await dropPictures(scope, erased, person.portrait);
     const ofSubject = and(eq(newsSubjects.noun, 'person'), eq(newsSubjects.subjectId, person.id));
     await db.delete(newsSubjects).where(ofTenant(scope, newsSubjects, ofSubject));
     const followed = and(eq(follows.noun, 'person'), eq(follows.followedId, person.id));

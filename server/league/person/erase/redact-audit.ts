@@ -15,7 +15,7 @@ type Entry = typeof auditEntries.$inferSelect;
 export const redactAudit: Redaction = async (scope, erased) => {
   const { db } = scope;
   const words = [...erased.spellings, ...erased.spellings.flatMap((one) => one.split(/[ ,]+/))];
-  const pattern = [erased.id, ...new Set(words.map((one) => escapePattern(inJson(one))))].join('|');
+  const pattern = [erased.id, ...erased.photoIds, ...new Set(words.map((one) => escapePattern(inJson(one))))].join('|');
   const says = (column: AnyPgColumn) => sql`${column}::text ~* ${pattern}`;
   const entries = await db
     .select()
@@ -38,11 +38,11 @@ export const redactAudit: Redaction = async (scope, erased) => {
   return changed;
 };
 
-/** Whether the row of an entry is the person, belongs to the person, or holds the name in parts. */
-function isAbout({ rowKey, before, after }: Entry, { id, spellings }: Erased): boolean {
+/** Whether the row of an entry is the person or a photo of the person, belongs to the person, or holds the name in parts. */
+function isAbout({ rowKey, before, after }: Entry, { id, photoIds, spellings }: Erased): boolean {
   const nameIn = (columns: Entry['before']) => `${columns?.first_name ?? ''} ${columns?.last_name ?? ''}`.toLowerCase();
   return (
-    JSON.stringify([rowKey, before, after]).includes(id) ||
+    [id, ...photoIds].some((each) => JSON.stringify([rowKey, before, after]).includes(each)) ||
     [before, after].some((columns) => spellings.some((one) => one.toLowerCase() === nameIn(columns)))
   );
 }

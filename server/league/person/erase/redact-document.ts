@@ -8,6 +8,8 @@ export type Erased = {
   pseudonym: string;
   spellings: readonly string[];
   externalIds: readonly string[];
+  /** The photos that show the person. */
+  photoIds: readonly string[];
 };
 
 /**

@@ -16,7 +16,7 @@ export const placesOfPeople = [
   { table: 'distinct_people', column: 'other_id', same: ['one_id'] },
   { table: 'admission', column: 'person_id', same: ['game_id'] },
   { table: 'game_record', column: 'person_id', same: ['game_id', 'statistic'] },
-  { table: 'photo', column: 'person_id', same: [] },
+  { table: 'photo_person', column: 'person_id', same: ['photo_id'] },
   { table: 'official', column: 'person_id', same: [] },
   { table: 'fantasy_entrant', column: 'person_id', same: ['fantasy_season_id'] },
   { table: 'player_claim', column: 'person_id', same: [] },

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { mainColor } from '#server/league/asset/main-color.ts';
-import { maxPixels } from '#server/league/asset/render-picture.ts';
+import { mainColor } from './main-color.ts';
+import { maxPixels } from './render-picture.ts';
 
 export type PreparedPhoto = { bytes: Buffer; contentType: 'image/jpeg'; width: number; height: number; color: string };
 

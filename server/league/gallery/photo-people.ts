@@ -1,0 +1,30 @@
+import { asc, inArray } from 'drizzle-orm';
+import { photoPeople } from '#server/db/schema/galleries.ts';
+import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+
+/** Returns the ids of the people in each of these photos, by photo id. */
+export async function peopleOfPhotos(scope: TenantScope, photoIds: readonly string[]): Promise<Map<string, string[]>> {
+  if (photoIds.length === 0) return new Map();
+  const rows = await scope.db
+    .select({ photoId: photoPeople.photoId, personId: photoPeople.personId })
+    .from(photoPeople)
+    .where(ofTenant(scope, photoPeople, inArray(photoPeople.photoId, [...photoIds])))
+    .orderBy(asc(photoPeople.personId));
+  const grouped = Map.groupBy(rows, ({ photoId }) => photoId);
+  return new Map([...grouped].map(([id, ofPhoto]) => [id, ofPhoto.map(({ personId }) => personId)]));
+}
+
+/** Says of photos who is in them, in place of what was said before. */
+export async function tagPeople(
+  scope: TenantScope,
+  personIdsOf: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
+  const { db, tenantId } = scope;
+  const ids = [...personIdsOf.keys()];
+  if (ids.length === 0) return;
+  await db.delete(photoPeople).where(ofTenant(scope, photoPeople, inArray(photoPeople.photoId, ids)));
+  const rows = [...personIdsOf].flatMap(([photoId, personIds]) =>
+    [...new Set(personIds)].map((personId) => ({ tenantId, photoId, personId })),
+  );
+  if (rows.length > 0) await db.insert(photoPeople).values(rows);
+}
