@@ -49,11 +49,11 @@ import officeLicences from './en/office-licences.json';
 import officeOfficials from './en/office-officials.json';
 import officePeople from './en/office-people.json';
 import officePhases from './en/office-phases.json';
+import officePhotos from './en/office-photos.json';
 import officePlayoffs from './en/office-playoffs.json';
 import officeRecords from './en/office-records.json';
 import officeResults from './en/office-results.json';
 import officeSuspensions from './en/office-suspensions.json';
-import officePhotos from './en/office-photos.json';
 import officeVideos from './en/office-videos.json';
 import playByPlay from './en/play-by-play.json';
 import player from './en/player.json';
@@ -133,7 +133,6 @@ export const english = {
   'office-results': officeResults,
   'office-suspensions': officeSuspensions,
   'office-documents': officeDocuments,
-  'office-people': officePeople,
   'office-photos': officePhotos,
   'office-videos': officeVideos,
   'office-competition': officeCompetition,

@@ -99,7 +99,16 @@ export function LeagueForm({ read }: { read: ManagedLeague }) {
   );
 }
 
-const labels = ['clubRules', 'discipline', 'isOnLandingPage', 'kind', 'names', 'rules', 'standings', 'timeZone'] as const;
+const labels = [
+  'clubRules',
+  'discipline',
+  'isOnLandingPage',
+  'kind',
+  'names',
+  'rules',
+  'standings',
+  'timeZone',
+] as const;
 
 function labelOf(field: string, t: ReturnType<typeof useTranslations<'office-competition'>>): string {
   const known = labels.find((label) => label === field) ?? 'name';

@@ -1,5 +1,25 @@
 /** The kinds of records of which the office shows who else has them open. */
-export const recordNouns = ['game', 'season', 'league', 'person', 'squad-member', 'article', 'look'] as const;
+export const recordNouns = [
+  'game',
+  'game-links',
+  'season',
+  'league',
+  'phase',
+  'group',
+  'round',
+  'club',
+  'team',
+  'venue',
+  'person',
+  'squad-member',
+  'licence',
+  'suspension',
+  'official',
+  'article',
+  'document',
+  'gallery',
+  'look',
+] as const;
 export type RecordNoun = (typeof recordNouns)[number];
 
 /** A record of the office by its id; there is one look, `site`. */

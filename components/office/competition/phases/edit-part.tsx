@@ -15,6 +15,7 @@ import type { GroupChange, ManagedPhase } from '#lib/api/contract/competition/ph
 
 type Part = Pick<ManagedPhase, 'id' | 'revision' | 'name' | 'names'> & { teamIds?: string[] };
 type Props<Own extends Part> = {
+  noun: 'phase' | 'group' | 'round';
   part: Own;
   answer: z.ZodType<Own>;
   send: (body: GroupChange) => Promise<Own>;
@@ -42,7 +43,7 @@ export function EditPart<Own extends Part>(props: Props<Own>) {
   );
 }
 
-function PartForm<Own extends Part>({ part, answer, send, teams }: Props<Own>) {
+function PartForm<Own extends Part>({ noun, part, answer, send, teams }: Props<Own>) {
   const t = useTranslations('office-phases');
   const form = useRecord<Part>(part, {
     send: ({ name, names, teamIds, revision }) =>
@@ -96,6 +97,7 @@ function PartForm<Own extends Part>({ part, answer, send, teams }: Props<Own>) {
       )}
       <SaveBar
         record={form}
+        of={{ noun, id: part.id }}
         isComplete={isComplete}
         fieldLabel={(field) => t(field === 'teamIds' ? 'teamsOfGroup' : field === 'names' ? 'names' : 'name')}
       />

@@ -36,6 +36,7 @@ export function PhaseItem({ phase, teams }: Props) {
         onDelete={isSeeded ? undefined : () => commandApi(deletePhase, { params: { phaseId: id }, body: {} })}
       >
         <EditPart
+          noun="phase"
           part={phase}
           answer={changePhase.answer}
           send={(body) => commandApi(changePhase, { params: { phaseId: id }, body })}
@@ -51,6 +52,7 @@ export function PhaseItem({ phase, teams }: Props) {
                 onDelete={() => commandApi(deleteGroup, { params: { groupId: group.id }, body: {} })}
               >
                 <EditPart
+                  noun="group"
                   part={group}
                   answer={changeGroup.answer}
                   send={(body) => commandApi(changeGroup, { params: { groupId: group.id }, body })}
@@ -81,6 +83,7 @@ export function PhaseItem({ phase, teams }: Props) {
                 }
               >
                 <EditPart
+                  noun="round"
                   part={round}
                   answer={changeRound.answer}
                   send={(body) => commandApi(changeRound, { params: { roundId: round.id }, body })}

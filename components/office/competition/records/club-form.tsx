@@ -74,7 +74,12 @@ export function ClubForm({ read }: { read: ManagedClub }) {
         />
       </div>
       <ColorsFields id={id} colors={club.colors} onChange={(colors) => set({ colors })} />
-      <SaveBar record={form} isComplete={isComplete} fieldLabel={(field) => labelOf(field, t)} />
+      <SaveBar
+        record={form}
+        of={{ noun: 'club', id }}
+        isComplete={isComplete}
+        fieldLabel={(field) => labelOf(field, t)}
+      />
     </form>
   );
 }

@@ -63,7 +63,12 @@ export function TeamForm({ read }: { read: ManagedTeam }) {
         fallback={team.club?.colors ?? null}
         onChange={(colors) => set({ colors })}
       />
-      <SaveBar record={form} isComplete={isComplete} fieldLabel={(field) => labelOf(field, t)} />
+      <SaveBar
+        record={form}
+        of={{ noun: 'team', id: team.id }}
+        isComplete={isComplete}
+        fieldLabel={(field) => labelOf(field, t)}
+      />
     </form>
   );
 }

@@ -94,7 +94,12 @@ export function VenueForm({ read }: { read: ManagedVenue }) {
           </a>
         </p>
       )}
-      <SaveBar record={form} isComplete={isComplete} fieldLabel={(field) => labelOf(field, t)} />
+      <SaveBar
+        record={form}
+        of={{ noun: 'venue', id: venue.id }}
+        isComplete={isComplete}
+        fieldLabel={(field) => labelOf(field, t)}
+      />
     </form>
   );
 }

@@ -83,6 +83,7 @@ export function DocumentForm({ read, locales, onClose }: Props) {
       </Section>
       <SaveBar
         record={form}
+        of={{ noun: 'document', id: document.id }}
         isComplete={isComplete}
         fieldLabel={(field) => t(`field.${field as Exclude<FieldOf<DocumentRecord>, Unnamed>}`)}
       />

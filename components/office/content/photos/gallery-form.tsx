@@ -85,6 +85,7 @@ export function GalleryForm({ read, locales, onClose }: Props) {
       </Section>
       <SaveBar
         record={form}
+        of={{ noun: 'gallery', id: gallery.id }}
         isComplete={isComplete && !uploads.isBusy}
         fieldLabel={(field) => t(`field.${field as Exclude<FieldOf<GalleryRecord>, 'id' | 'slug' | 'articleId'>}`)}
       />

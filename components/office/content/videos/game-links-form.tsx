@@ -70,6 +70,7 @@ export function GameLinksForm({ read, locales, onClose }: Props) {
       </Section>
       <SaveBar
         record={form}
+        of={{ noun: 'game-links', id: form.record.id }}
         isComplete={isComplete}
         fieldLabel={(field) => t(`field.${field as Exclude<FieldOf<GameLinksRecord>, 'id' | 'label'>}`)}
       />

@@ -49,6 +49,7 @@ export function LicenceDialog({ licence, onClose }: { licence: Licence; onClose:
         <LicenceFields values={form.record} set={form.set} />
         <SaveBar
           record={form}
+          of={{ noun: 'licence', id: form.record.id }}
           isComplete={isComplete}
           fieldLabel={(field) => t(labels.find((label) => label === field) ?? 'number')}
           className="mt-4!"

@@ -39,6 +39,7 @@ export function OfficialDialog({ read, onClose }: { read: OfficialRecord; onClos
         <AbsenceFields absences={record.absences} onChange={(absences) => set({ absences })} />
         <SaveBar
           record={form}
+          of={{ noun: 'official', id: record.id }}
           isComplete={isComplete}
           fieldLabel={(field) => t(labels.find((label) => label === field) ?? 'lastName')}
           className="mt-4!"

@@ -43,6 +43,7 @@ export function DecisionDialog({ suspension, onClose }: { suspension: Suspension
         <LiftFields record={record} set={set} hasProblem={problem === 'liftedReason'} />
         <SaveBar
           record={form}
+          of={{ noun: 'suspension', id }}
           isComplete={problem === null}
           fieldLabel={(field) => t(labels[field as keyof typeof labels] ?? 'reason')}
           className="mt-4!"

@@ -1,7 +1,7 @@
 import type { ClubRules } from '#lib/api/contract/competition/club-rules.ts';
 import type { games } from '#server/db/schema/games.ts';
 import { LeagueError } from '#server/errors.ts';
-import { hasResult } from '#server/league/game/delete.ts';
+import { hasResult } from '#server/league/game/has-result.ts';
 
 type Game = Pick<typeof games.$inferSelect, 'tipOffAt' | 'tipOffDate'>;
 

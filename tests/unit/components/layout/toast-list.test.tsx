@@ -7,7 +7,7 @@ import { maxToasts, useToasts } from '#stores/toasts.ts';
 beforeEach(() => useToasts.setState({ toasts: [] }));
 
 it('shows the newest twenty: older ones give way', async () => {
-  render(<ToastList label="Notifications" />);
+  render(<ToastList label="Notifications" isAtTop={false} />);
   const { show } = useToasts.getState();
   act(() => {
     for (let number = 1; number <= maxToasts; number += 1) show(`toast ${number}`);
