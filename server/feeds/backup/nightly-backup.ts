@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { DatabaseConnection } from '#server/db/connect.ts';
 import { withTryLock } from '#server/db/try-lock.ts';
 import { errorText } from '#server/failure.ts';
-import type { Log } from '#server/log.ts';
 import { hasTenant } from '#server/league/tenant/has-tenant.ts';
+import type { Log } from '#server/log.ts';
 import { type BackupState, readBackupState, saveBackupState } from './backup-state.ts';
 import { writeBackup } from './write-backup.ts';
 
