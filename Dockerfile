@@ -16,11 +16,12 @@ WORKDIR /app
 ENV NODE_ENV=production \
     PATH=/app/node_modules/.bin:$PATH \
     PORT=3000 \
-    DATA_DIR=/data
+    DATA_DIR=/data \
+    COURTSIDE_DEMO=0
 COPY --from=build /app ./
 # Next writes the pages that it renders on request into its build.
 COPY --from=build --chown=node:node /pages ./.next
-RUN install --directory --owner=node --group=node "$DATA_DIR"
+RUN install --directory --owner=node --group=node "$DATA_DIR" /backups
 # PostgreSQL refuses to run as root.
 USER node
 VOLUME /data

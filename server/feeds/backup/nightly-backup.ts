@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { DatabaseConnection } from '#server/db/connect.ts';
 import { withTryLock } from '#server/db/try-lock.ts';
 import { errorText } from '#server/failure.ts';
+import { hasTenant } from '#server/league/tenant/has-tenant.ts';
 import type { Log } from '#server/log.ts';
 import { type BackupState, readBackupState, saveBackupState } from './backup-state.ts';
 import { writeBackup } from './write-backup.ts';
@@ -20,7 +21,7 @@ const retryMs = 60 * 60_000;
 const nightly = /^courtside-nightly-\d{8}T\d{6}Z\.tar\.gz$/;
 
 /**
- * Makes the backup of this night if it is due and no other server has made it or is making it, and removes the oldest ones beyond
+ * Makes the backup of this night if there is a site, it is due, and no other server has made it or is making it, and removes the oldest ones beyond
  * those to keep. A failure is logged and stored, and tried again after an hour. Returns how the last ones ended.
  */
 export async function backUpIfDue(
@@ -29,7 +30,8 @@ export async function backUpIfDue(
   log: Log,
   now = new Date(),
 ): Promise<BackupState> {
-  if (!isDue(await readBackupState(db), time, now)) return readBackupState(db);
+  const last = await readBackupState(db);
+  if (!isDue(last, time, now) || !(await hasTenant(db))) return last;
   await withTryLock(pool, lockKey, async () => {
     const before = await readBackupState(db);
     if (!isDue(before, time, now)) return;
