@@ -49,8 +49,12 @@ export const gamesOfDuel = ({ games }: StageBook, duel: Duel) => games.filter(({
 
 export const seriesOfDuel = (book: StageBook, duel: Duel): DuelSeries => readDuelSeries(duel, gamesOfDuel(book, duel));
 
-/** The series of playoffs that are seeded from a table, those of earlier rounds first. */
+/**
+ * The series of playoffs that are seeded from a table, those of earlier rounds first; without those that a source has added,
+ * whose teams have no seeds.
+ */
 export const seededDuels = ({ rounds, duels, seededRounds }: StageBook): Duel[] =>
   rounds.rows
     .filter(({ id }) => seededRounds.has(id))
-    .flatMap(({ id }) => duels.rows.filter(({ playoffRoundId }) => playoffRoundId === id));
+    .flatMap(({ id }) => duels.rows.filter(({ playoffRoundId }) => playoffRoundId === id))
+    .filter(({ homeTeamId, homeSeed }) => homeTeamId === null || homeSeed !== null);
