@@ -9,6 +9,9 @@ import { connectChannels } from '#lib/realtime/connect.ts';
 
 type Connection = { client: Pusher; tenantId: string };
 
+/** Who closes one record mostly opens the next. */
+const lingerMs = 30_000;
+
 /** One connection for all records that are open, and how many are. */
 let connection: Promise<Connection | null> | null = null;
 let openRecords = 0;
@@ -45,13 +48,17 @@ export function joinRecord(record: RecordRef, onOthers: (names: string[]) => voi
     isLeft = true;
     leave?.();
     openRecords -= 1;
-    if (openRecords > 0) return;
-    connection = null;
-    void joined.then(
-      (own) => own?.client.disconnect(),
-      () => undefined,
-    );
+    if (openRecords === 0) setTimeout(() => disconnectIdle(joined), lingerMs);
   };
+}
+
+function disconnectIdle(joined: Promise<Connection | null>): void {
+  if (openRecords > 0 || connection !== joined) return;
+  connection = null;
+  void joined.then(
+    (own) => own?.client.disconnect(),
+    () => undefined,
+  );
 }
 
 function follow({ client, tenantId }: Connection, record: RecordRef, onOthers: (names: string[]) => void): () => void {

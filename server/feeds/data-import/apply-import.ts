@@ -27,9 +27,11 @@ class RolledBack extends Error {
  * `not-found`, `bad-request` for a file that cannot be read, and `conflict` while another import runs or for one that is applied.
  */
 export async function previewImport(scope: TenantScope, id: string, map: DataImportMap): Promise<DataImportPreview> {
-  const { lines, game } = await inTransaction(withoutTrail(scope), async (inside): Promise<DoneKind> => {
-    throw new RolledBack(await run(inside, scope, id, map));
-  }).catch((error: unknown) => {
+  const preview = (outside: TenantScope) =>
+    inTransaction(withoutTrail(scope), async (inside): Promise<DoneKind> => {
+      throw new RolledBack(await run(inside, outside, id, map));
+    });
+  const { lines, game } = await besides(scope, preview).catch((error: unknown) => {
     if (error instanceof RolledBack) return error.done;
     throw error;
   });
@@ -45,17 +47,41 @@ export function applyImport(
   id: string,
   { map, digest }: { map: DataImportMap; digest: string },
 ): Promise<DataImportDetail> {
-  return inTransaction(withoutTrail(scope), async (inside) => {
-    await inside.db.execute(sql`select set_config('courtside.import', ${id}, true)`);
-    const { lines, game } = await run(inside, scope, id, map);
-    await inside.db.execute(sql`select set_config('courtside.import', '', true)`);
-    const report = toReport(lines);
-    if (digestOf(lines) !== digest) throw stale({ digest: digestOf(lines), report, game });
-    await noteApplied(inside, id, { map, report });
-    const { fileName, kind } = await findImport(inside, id);
-    await addCommandEntry(inside, { command: `import ${kind} ${fileName}`, import: id, counts: report.counts });
-    return showImportDetail(await findImport(inside, id));
-  });
+  const apply = (outside: TenantScope) =>
+    inTransaction(withoutTrail(scope), async (inside) => {
+      await inside.db.execute(sql`select set_config('courtside.import', ${id}, true)`);
+      const { lines, game } = await run(inside, outside, id, map);
+      await inside.db.execute(sql`select set_config('courtside.import', '', true)`);
+      const report = toReport(lines);
+      if (digestOf(lines) !== digest) throw stale({ digest: digestOf(lines), report, game });
+      await noteApplied(inside, id, { map, report });
+      const { fileName, kind } = await findImport(inside, id);
+      await addCommandEntry(inside, { command: `import ${kind} ${fileName}`, import: id, counts: report.counts });
+      return showImportDetail(await findImport(inside, id));
+    });
+  return besides(scope, apply);
+}
+
+/** A connection that is silent for longer is taken for dead. */
+const pulseMs = 5000;
+
+/**
+ * Gives the work a connection of its own that reads what stands outside of its transaction. It is there before the import locks a
+ * row: those who wait for that row may hold all connections that are left.
+ */
+function besides<Result>(scope: TenantScope, work: (outside: TenantScope) => Promise<Result>): Promise<Result> {
+  return scope.db.transaction(
+    async (db) => {
+      // If it fails, so does the next reading, which says so.
+      const pulse = setInterval(() => void db.execute(sql`select 1`).catch(() => undefined), pulseMs);
+      try {
+        return await work({ db, tenantId: scope.tenantId });
+      } finally {
+        clearInterval(pulse);
+      }
+    },
+    { accessMode: 'read only' },
+  );
 }
 
 /** An import has one entry on the trail, and its rows in the record of the import. */

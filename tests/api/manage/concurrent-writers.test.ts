@@ -24,8 +24,7 @@ async function stored() {
 
 test('fifty saves of one game, an import and a desk write at once: one save wins at most, and nothing of the others is lost', async () => {
   const { table } = office;
-  const { revision, tipOffAt } = await stored();
-  const day = tipOffAt?.toISOString().slice(0, 10);
+  const { revision, tipOffDate: day } = await stored();
   const opened = await office.open(
     `season,league,round,date,time,home,away,venue\n2025/26,First league,4,${day},20:15,Beta,Alfa,Arena\n`,
   );
