@@ -1,7 +1,7 @@
 import * as calls from '#lib/api/contract/club-office.ts';
 import type { Api } from '#server/api/api.ts';
 import { mountStaffCall, mountStaffCommand } from '#server/api/mount-staff.ts';
-import type { Reach } from '#server/db/reach.ts';
+import type { Authorized } from '#server/auth/scope/authorize.ts';
 import { listOfficeGames } from '#server/league/club/list-office-games.ts';
 import { answerMove, withdrawMove } from '#server/league/fixture/move-request/answer.ts';
 import { askToMove } from '#server/league/fixture/move-request/ask.ts';
@@ -36,4 +36,4 @@ export function mountClubOffice(api: Api): void {
   mountStaffCall(api, calls.listMoveRequests, async (scope) => ({ items: await listOpenMoves(scope, scope.reach) }));
 }
 
-const clubsOf = (reach: Reach): readonly string[] => (reach === 'tenant' ? [] : reach.clubs);
+const clubsOf = (reach: Authorized['reach']): readonly string[] => (reach === 'tenant' ? [] : reach.clubs);

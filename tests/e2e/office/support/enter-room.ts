@@ -1,13 +1,20 @@
 import type { StaffRole } from '#lib/api/contract/staff.ts';
 import { createSignInLink } from '#server/auth/sign-in-link.ts';
-import { addStaff } from '#server/auth/staff/add-staff.ts';
+import { addStaff, type StaffInput } from '#server/auth/staff/add-staff.ts';
 import type { OwnSite } from '#tests/e2e/support/own-site.ts';
 import { expect, type Page } from '#tests/e2e/support/test.ts';
 
 /** Opens a room of the office as somebody new on its staff, who has signed in by a link. */
-export async function enterRoom(page: Page, site: OwnSite, origin: string, room: string, role: StaffRole = 'admin') {
+export async function enterRoom(
+  page: Page,
+  site: OwnSite,
+  origin: string,
+  room: string,
+  role: StaffRole | Omit<StaffInput, 'email'> = 'admin',
+) {
   const email = `${crypto.randomUUID()}@office.test`;
-  const userId = await addStaff(site.table.scope, { email, role, name: 'Vera' });
+  const grant = typeof role === 'string' ? { role } : role;
+  const userId = await addStaff(site.table.scope, { email, name: 'Vera', ...grant });
   await page.goto(`${origin}/en/desk/sign-in#${await createSignInLink(site.table.scope, userId)}`);
   await expect(page.getByText('Signed in as Vera')).toBeVisible();
   await page.goto(`${origin}/en/office`);
