@@ -34,7 +34,7 @@ export const staffRights: Readonly<Record<string, readonly StaffRole[]>> = {
   'DELETE /v2/manage/official-records/{officialId}/link': office,
   'GET /v2/manage/appointments': office,
   'PUT /v2/manage/games/{gameId}/crew': office,
-  'GET /v2/manage/licences': office,
+  'GET /v2/manage/people/{person}/licences': office,
   'POST /v2/manage/licences': office,
   'PUT /v2/manage/licences/{licenceId}': office,
   'DELETE /v2/manage/licences/{licenceId}': office,

@@ -95,6 +95,17 @@ const bodies: Record<string, (table: Table) => object> = {
   'DELETE /v2/manage/teams/{teamId}/squad': () => ({ memberIds: [unknown] }),
   'PUT /v2/manage/teams/{teamId}/squad/order': () => ({ memberIds: [] }),
   'POST /v2/manage/squad-members/{memberId}/transfer': () => ({ teamId: unknown, on: '2026-01-15' }),
+  'POST /v2/manage/official-records': () => ({ firstName: 'Ana', lastName: crypto.randomUUID() }),
+  'PUT /v2/manage/games/{gameId}/crew': () => ({ crew: [] }),
+  'POST /v2/manage/licences': ({ person }) => ({
+    entries: [{ personId: person('home', 0), number: crypto.randomUUID() }],
+  }),
+  'POST /v2/manage/suspensions': ({ person }) => ({
+    personId: person('home', 0),
+    games: 1,
+    from: '2099-01-01',
+    reason: 'a fight',
+  }),
   'POST /v2/manage/seasons': () => ({ name: crypto.randomUUID() }),
   'POST /v2/manage/seasons/{seasonId}/leagues': () => ({ name: crypto.randomUUID() }),
   'POST /v2/manage/leagues/{leagueId}/teams': () => ({ names: ['New team'] }),
