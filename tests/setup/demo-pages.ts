@@ -4,6 +4,7 @@ import { gameScreens, venueScreens } from '#lib/screens.ts';
 import { gameTabs, historyTabs, leagueTabs, profileTabs, teamTabs } from '#lib/tabs.ts';
 import { openApplicationId } from '#server/demo/open-application.ts';
 import { openPreviewToken } from '#server/demo/open-draft.ts';
+import { openOfficialToken } from '#server/demo/open-official.ts';
 import type { DemoSite } from './demo-site.ts';
 
 export interface DemoPage {
@@ -27,6 +28,7 @@ export const demoPages: readonly DemoPage[] = [
   { name: 'schedule', path: () => paths.schedule() },
   { name: 'search', path: () => paths.search() },
   { name: 'application', path: () => paths.application(openApplicationId) },
+  { name: 'officiating', path: () => paths.officiating(openOfficialToken) },
   { name: 'preview', path: () => paths.articlePreview(openPreviewToken) },
   { name: 'desk', path: () => paths.desk() },
   { name: 'desk-sign-in', path: () => paths.deskSignIn() },

@@ -99,6 +99,8 @@ export const staffRights: Readonly<Record<string, StaffRight>> = {
   'GET /v2/manage/appointments': office,
   'PUT /v2/manage/games/{gameId}/crew': leagueOffice('game'),
   'GET /v2/manage/licences': office,
+  'PUT /v2/manage/games/{gameId}/crew': office,
+  'GET /v2/manage/people/{person}/licences': office,
   'POST /v2/manage/licences': office,
   'PUT /v2/manage/licences/{licenceId}': office,
   'DELETE /v2/manage/licences/{licenceId}': office,

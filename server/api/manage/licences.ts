@@ -7,8 +7,8 @@ import { listMissingLicences } from '#server/league/person/licence/list-missing.
 import { loadLicencesOf } from '#server/league/person/licence/load.ts';
 
 export function mountLicences(api: Api): void {
-  mountStaffCall(api, calls.listLicences, async (scope, { query }) => ({
-    items: await loadLicencesOf(scope, query.person),
+  mountStaffCall(api, calls.listLicences, async (scope, { params }) => ({
+    items: await loadLicencesOf(scope, params.person),
   }));
   mountStaffCall(api, calls.listMissingLicences, async (scope) => ({ items: await listMissingLicences(scope) }));
   mountStaffCommand(api, calls.enterLicences, (scope, { body }) => enterLicences(scope, body));

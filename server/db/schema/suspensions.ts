@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { suspensionCauses } from '#lib/basketball/discipline/rule.ts';
 import { owned, ownedKey, refersTo, revision } from './columns.ts';
 import { games } from './games.ts';
@@ -36,7 +35,5 @@ export const suspensions = pgTable(
     refersTo('suspension_document', [t.tenantId, t.documentId], documents),
     refersTo('suspension_game', [t.tenantId, t.sourceGameId], games).onDelete('cascade'),
     index('suspension_of_person').on(t.tenantId, t.personId),
-    check('suspension_length', sql`(${t.games} is null) <> (${t.untilDate} is null)`),
-    check('suspension_source', sql`(${t.sourceGameId} is null) = (${t.cause} is null)`),
   ],
 );

@@ -11,6 +11,7 @@ const examples = 5;
 export const unlinked: readonly PageKind[] = [
   '/applications/{uuid}/team',
   '/previews/{uuid}',
+  '/officials/{uuid}',
   ...pageKinds.filter((kind) =>
     /^\/(desk|office|profile|venues\/{venue})(\/| |$)|^\/auth\/(confirm|reset)$|\/(broadcast|tv-stats)$| fantasy$|\/games\/\{\w+\} (game-video|photos)$/.test(
       kind,

@@ -7,7 +7,7 @@ import type { Licence } from '#lib/api/contract/people/licences.ts';
 
 export type LicenceValues = Pick<Licence, 'number' | 'kind' | 'from' | 'until'>;
 
-export const isOrderedLicence = ({ from, until }: LicenceValues): boolean => !from || !until || from <= until;
+const isOrderedLicence = ({ from, until }: LicenceValues): boolean => !from || !until || from <= until;
 export const isCompleteLicence = (values: LicenceValues): boolean =>
   values.number.trim() !== '' && isOrderedLicence(values);
 

@@ -17,7 +17,7 @@ export function PersonLicences({ person }: { person: Licence['person'] }) {
   const t = useTranslations('office-licences');
   const locale = usePageLocale();
   const [open, setOpen] = useState<Licence | null>(null);
-  const query = useOfficeQuery(apiQuery(listLicences, { params: {}, query: { person: person.id } }));
+  const query = useOfficeQuery(apiQuery(listLicences, { params: { person: person.id }, query: {} }));
   return (
     <>
       <QueryList query={query} nothing={t('none')}>

@@ -27,10 +27,10 @@ const licence = z
 export type Licence = z.infer<typeof licence>;
 
 export const listLicences = defineCall({
-  path: '/v2/manage/licences',
+  path: '/v2/manage/people/{person}/licences',
   summary: 'The licences of a person, the latest first',
-  params: z.object({}),
-  query: z.object({ person: z.uuid() }),
+  params: z.object({ person: z.uuid() }),
+  query: z.object({}),
   answer: z.object({ items: z.array(licence) }),
 });
 

@@ -15,9 +15,9 @@ const ofOfficial = z.object({ officialId: z.uuid() });
 const role = z.enum(gameOfficialRoles);
 const state = z.enum(appointmentStates);
 
-export const officialAbsence = z.object({ from: day, until: day, note: text(200) });
+const officialAbsence = z.object({ from: day, until: day, note: text(200) });
 export type OfficialAbsence = z.infer<typeof officialAbsence>;
-export const officialAbsences = z.array(officialAbsence).max(maxAbsences);
+const officialAbsences = z.array(officialAbsence).max(maxAbsences);
 
 const contact = { level: text(60), email: z.email().max(254).nullable(), phone: text(40) };
 

@@ -5,7 +5,7 @@ import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badPlaces } from '#server/errors.ts';
 import { inIds } from '#server/league/rollup/in-ids.ts';
 
-export const today = (): string => new Date().toISOString().slice(0, 10);
+const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** Loads when these officials are absent from today on, by official; undefined for all of them. */
 export async function loadAbsences(

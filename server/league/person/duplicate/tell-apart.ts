@@ -14,8 +14,8 @@ export function tellApart(
   areTwo: boolean,
 ): Promise<{ outcome: 'changed' | 'unchanged' }> {
   return inTransaction(scope, async (scope) => {
-    if (oneId === otherId) throw badRequest('This is the same record twice.');
     for (const id of [oneId, otherId]) await fetchOrThrow(scope, people, id, 'person');
+    if (oneId === otherId) throw badRequest('This is the same record twice.');
     const known = await scope.db.$count(distinctPeople, ofPair(scope, oneId, otherId));
     if (known > 0 === areTwo) return { outcome: 'unchanged' };
     if (areTwo) {

@@ -11,7 +11,7 @@ import { timesOf } from './game-times.ts';
 import { loadMisconduct } from './load-misconduct.ts';
 import { loadServableGames } from './load-servable-games.ts';
 
-export type DecisionRow = typeof suspensions.$inferSelect;
+type DecisionRow = typeof suspensions.$inferSelect;
 
 /** A suspension by decision or by rule, with how much of it is served. */
 export type ComputedSuspension = {

@@ -66,7 +66,7 @@ test('a list of names is entered whichever part comes first, and a known number 
   });
   const renewed = await enter({ name: `${first} ${last}`, number: '1044', until: '2099-06-30' });
   expect(renewed.answer).toMatchObject({ added: 0, items: [{ kind: 'youth', until: '2099-06-30', isValid: true }] });
-  expect((await call('GET', `licences?person=${person}`)).answer.items).toHaveLength(1);
+  expect((await call('GET', `people/${person}/licences`)).answer.items).toHaveLength(1);
 });
 
 test('a name that nobody or several people have, and the number of somebody else, are refused with their place; nothing is entered', async () => {
@@ -138,7 +138,7 @@ test('another league’s licences are not there', async () => {
   expect((await call('PUT', path, { kind: 'A' }, 'elsewhere')).status).toBe(404);
   expect((await call('DELETE', path, {}, 'elsewhere')).status).toBe(404);
   expect(
-    (await call('GET', `licences?person=${table.person('home', 4)}`, undefined, 'elsewhere')).answer.items,
+    (await call('GET', `people/${table.person('home', 4)}/licences`, undefined, 'elsewhere')).answer.items,
   ).toEqual([]);
   expect((await enter({ personId: other.person('home', 0), number: '13' })).status).toBe(400);
 });
