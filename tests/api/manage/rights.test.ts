@@ -21,6 +21,7 @@ const byKey = ['GET', 'POST'].map((method) => `${method} /v2/manage/venues/{venu
 
 const unknown = '0b7f3a52-54a5-4d0c-8f5b-8f0a51f7a0aa';
 
+const onePixel = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const noMap = { columns: {}, constants: {}, date: 'YYYY-MM-DD', newTeams: false, replace: false };
 const deductionOf = ({ regular, teams }: Table['ids']) => ({
   kind: 'deduction',
@@ -49,6 +50,12 @@ const bodies: Record<string, (table: Table) => object> = {
   'PUT /v2/manage/players/{player}/restriction': () => ({ restriction: null }),
   'POST /v2/manage/games/{gameId}/graphics': () => ({ action: 'undo' }),
   'POST /v2/manage/articles': () => ({ title: { en: 'A title' } }),
+  'POST /v2/manage/galleries': () => ({ title: { en: 'A title' } }),
+  'POST /v2/manage/photo-files': () => Buffer.from(onePixel, 'base64'),
+  'POST /v2/manage/document-files': () => Buffer.from('%PDF-1.7'),
+  'POST /v2/manage/documents': () => ({ title: { en: 'A title' }, file: 'none', fileName: 'rules.pdf' }),
+  'PUT /v2/manage/documents/order': () => ({ ids: [] }),
+  'POST /v2/manage/applications': ({ ids }) => ({ leagueId: ids.league }),
   'POST /v2/manage/games/{gameId}/graphics/board': () => ({ page: unknown, wish: 'look' }),
   'PUT /v2/manage/games/{gameId}/box-score': ({ person }) => ({
     home: { players: [{ personId: person('home', 0), number: '4', line: { points: 70 } }] },
@@ -110,6 +117,7 @@ const bodies: Record<string, (table: Table) => object> = {
 
 /** The query of each call that cannot do without. */
 const queries: Record<string, string> = {
+  'POST /v2/manage/document-files': '?name=rules.pdf',
   'GET /v2/manage/seasons/{season}/leagues/{league}/fixture-plan/slots': '?home=alfa&away=beta&round=1',
   'GET /v2/manage/seasons/{season}/leagues/{league}/fixtures/clashes': '?date=2099-01-02&time=19:00',
 };
@@ -144,6 +152,7 @@ const toPath = (template: string, { gameId }: Table) =>
     .replace('{venue}', 'hall')
     .replace('{role}', 'editor')
     .replace('{entryId}', '999999999')
+    .replace('{sha256}', 'a'.repeat(64))
     .replace(/imports$/, 'imports?kind=livestats&name=a.json')
     .replace(/\{\w+\}/g, unknown);
 
