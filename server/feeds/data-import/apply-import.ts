@@ -10,30 +10,16 @@ import { noteApplied } from '#server/league/data-import/store.ts';
 import { timeZoneOf } from '#server/league/tenant/time-zone-of.ts';
 import type { CollectedLine } from './collect-lines.ts';
 import { withChanges } from './find-changes.ts';
+import { rolledBack } from './rolled-back.ts';
 import { runKind } from './run-kind.ts';
 import { digestOf, toReport } from './to-report.ts';
-
-/** Ends a transaction whose changes were only to be seen. */
-class RolledBack extends Error {
-  readonly lines: CollectedLine[];
-
-  constructor(lines: CollectedLine[]) {
-    super('This transaction was a preview.');
-    this.lines = lines;
-  }
-}
 
 /**
  * Says what an import will do with each line: the importer runs in a transaction that is rolled back. The caller authorises. Throws
  * `not-found`, `bad-request` for a file that cannot be read, and `conflict` while another import runs or for one that is applied.
  */
 export async function previewImport(scope: TenantScope, id: string, map: DataImportMap): Promise<DataImportPreview> {
-  const lines = await inTransaction(withoutTrail(scope), async (inside) => {
-    throw new RolledBack(await run(inside, scope, id, map));
-  }).catch((error: unknown) => {
-    if (error instanceof RolledBack) return error.lines;
-    throw error;
-  });
+  const lines = await rolledBack(withoutTrail(scope), (inside) => run(inside, scope, id, map));
   return { digest: digestOf(lines), report: toReport(lines) };
 }
 
