@@ -64,7 +64,12 @@ test('photos are sent once, captioned, put in order, tagged and published, and a
   await expect(page.getByLabel('Caption of photo 1 · English')).toHaveValue('The last shot');
   await page.getByRole('button', { name: 'Photo 1: add a person' }).click();
   await page.getByRole('dialog').getByRole('searchbox').fill('alfaic');
-  await page.getByRole('dialog').getByRole('button').filter({ hasText: /Alfaić/ }).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button')
+    .filter({ hasText: /Alfaić/ })
+    .first()
+    .click();
   await expect(page.getByRole('button', { name: /^Not in the photo/ })).toBeVisible();
   await page.getByLabel('Who sees it').selectOption({ label: 'Published' });
   expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
