@@ -6,7 +6,7 @@ import { type RetryOptions, retry } from '#lib/retry/retry.ts';
 const maxAttempts = 4;
 
 /** Returns the SHA-256 of a file as hex; null where the browser does not compute any, on a page without https. */
-export async function hashOf(file: Blob): Promise<string | null> {
+async function hashOf(file: Blob): Promise<string | null> {
   // Typed as always there, it is absent on pages without https.
   const { subtle } = globalThis.crypto as { subtle?: SubtleCrypto };
   if (!subtle) return null;

@@ -10,6 +10,7 @@ import { firstLoad } from './scenarios/first-load.ts';
 import { fuzz } from './scenarios/fuzz.ts';
 import { gameNight } from './scenarios/game-night.ts';
 import { history } from './scenarios/history.ts';
+import { importPreview } from './scenarios/import-preview.ts';
 import { importing } from './scenarios/importing.ts';
 import { lighthouseScores } from './scenarios/lighthouse.ts';
 import { liveEvents } from './scenarios/live-events.ts';
@@ -32,6 +33,7 @@ const scenarios = [
   reducer,
   standings,
   importing,
+  importPreview,
   players,
   history,
   fantasy,

@@ -1,14 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { getOfficeApplication } from '#lib/api/contract/application/office.ts';
+import { useDownload } from '#components/office/shared/use-download.ts';
+import { Button } from '#components/ui/button.tsx';
+import { addressOf } from '#lib/api/address-of.ts';
+import { downloadApplicationDocument, type getOfficeApplication } from '#lib/api/contract/application/office.ts';
 import type { AnswerOf } from '#lib/api/contract/call.ts';
 
 export type OfficeApplication = AnswerOf<typeof getOfficeApplication>;
 
-/** What a team wrote: its contact, its place, its answers and the names of its documents. */
+const pathOf = (application: string, document: string) =>
+  addressOf(downloadApplicationDocument, { params: { application, document }, query: {} });
+
+/** What a team wrote: its contact, its place, its answers, and its documents to be downloaded. */
 export function Answers({ application }: { application: OfficeApplication }) {
   const t = useTranslations('office-applications');
+  const { save, isBusy } = useDownload();
   const { draft, questions, documents } = application;
   const { team, contact, answers } = draft;
   const lines = [
@@ -20,7 +27,6 @@ export function Answers({ application }: { application: OfficeApplication }) {
       const told = kind === 'yes-no' && (answer === 'yes' || answer === 'no') ? t(answer) : answer;
       return { id: `question-${id}`, label, value: [chosen ?? told] };
     }),
-    { id: 'documents', label: t('documents'), value: documents.map(({ fileName }) => fileName) },
   ];
   return (
     <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[10rem_1fr]">
@@ -32,6 +38,24 @@ export function Answers({ application }: { application: OfficeApplication }) {
           </dd>
         </div>
       ))}
+      <dt className="text-sm text-quiet">{t('documents')}</dt>
+      <dd className="mb-2">
+        {documents.length === 0 && '–'}
+        <ul className="flex flex-wrap gap-2">
+          {documents.map(({ id, fileName }) => (
+            <li key={id} className="min-w-0">
+              <Button
+                className="max-w-full whitespace-normal wrap-anywhere"
+                aria-label={t('downloadOf', { name: fileName })}
+                disabled={isBusy}
+                onClick={() => void save(pathOf(application.id, id))}
+              >
+                {fileName}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </dd>
     </dl>
   );
 }

@@ -10,6 +10,7 @@ import { apiQuery } from '#lib/api/queries/query.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { AcceptForm } from './accept-form.tsx';
 import { Answers } from './answers.tsx';
+import { OpenState } from './open-state.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
 /** Opens what a team wrote, with what the office can decide of it. */
@@ -42,6 +43,7 @@ function Opened({ id, onDone }: { id: string; onDone: () => void }) {
   return (
     <div className="flex flex-col gap-6">
       <Answers application={data} />
+      {data.state === 'open' && <OpenState application={data} onDone={onDone} />}
       {data.state === 'submitted' && <AcceptForm application={data} onDone={onDone} />}
       {data.state !== 'accepted' && <ReplyForm application={data} onDone={onDone} />}
     </div>

@@ -9,6 +9,7 @@ import { listOfficeApplications } from '#lib/api/contract/application/office.ts'
 import { apiQuery } from '#lib/api/queries/query.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { ApplicationDialog } from './application-dialog.tsx';
+import { OpenApplications } from './open-applications.tsx';
 
 const states = ['submitted', 'open', 'accepted', 'rejected', 'closed'] as const;
 type State = (typeof states)[number];
@@ -21,6 +22,9 @@ export function ApplicationsRoom() {
   const query = useOfficeQuery(apiQuery(listOfficeApplications, { params: {}, query: { locale, state } }));
   return (
     <>
+      <div className="mb-6">
+        <OpenApplications />
+      </div>
       <Select
         label={t('stateLabel')}
         options={states.map((value) => ({ value, label: t(`state.${value}`) }))}

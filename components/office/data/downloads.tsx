@@ -1,28 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useOfficeChange } from '#components/office/shared/use-office.ts';
+import { useDownload } from '#components/office/shared/use-download.ts';
 import { Button } from '#components/ui/button.tsx';
-import { downloadApi } from '#lib/api/client.ts';
 import { type DataExport, dataExports, downloadExport } from '#lib/api/contract/data-export.ts';
 
 /** Everything of the league as files. */
 export function Downloads() {
   const t = useTranslations('office-data');
-  const { change, isBusy } = useOfficeChange();
-  const download = (what: DataExport) =>
-    change(
-      async () => {
-        const { file, fileName } = await downloadApi(downloadExport.path.replace('{export}', what));
-        const link = document.createElement('a');
-        link.href = URL.createObjectURL(file);
-        link.download = fileName;
-        link.click();
-        setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-        return fileName;
-      },
-      (name) => ({ text: t('downloaded', { name }) }),
-    );
+  const { save, isBusy } = useDownload();
+  const download = (what: DataExport) => save(downloadExport.path.replace('{export}', what));
   return (
     <ul>
       {dataExports.map((what) => (

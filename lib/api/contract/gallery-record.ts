@@ -5,9 +5,8 @@ import { defineCommand } from './command.ts';
 import { instant, locale, pageOf, pageQuery, slug } from './common.ts';
 
 export const galleryNouns = ['game', 'club', 'league'] as const;
-export type GalleryNoun = (typeof galleryNouns)[number];
 
-export const maxPhotos = 500;
+const maxPhotos = 500;
 
 const title = z.partialRecord(locale, z.string().trim().max(300));
 const credit = z.string().trim().min(1).max(200).nullable();

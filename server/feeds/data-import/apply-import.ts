@@ -9,18 +9,9 @@ import { lockImports } from '#server/league/data-import/lock-imports.ts';
 import { noteApplied } from '#server/league/data-import/store.ts';
 import { timeZoneOf } from '#server/league/tenant/time-zone-of.ts';
 import { withChanges } from './find-changes.ts';
-import { type DoneKind, runKind } from './run-kind.ts';
+import { rolledBack } from './rolled-back.ts';
+import { runKind } from './run-kind.ts';
 import { digestOf, toReport } from './to-report.ts';
-
-/** Ends a transaction whose changes were only to be seen. */
-class RolledBack extends Error {
-  readonly done: DoneKind;
-
-  constructor(done: DoneKind) {
-    super('This transaction was a preview.');
-    this.done = done;
-  }
-}
 
 /**
  * Says what an import will do with each line: the importer runs in a transaction that is rolled back. The caller authorises. Throws
@@ -28,13 +19,8 @@ class RolledBack extends Error {
  */
 export async function previewImport(scope: TenantScope, id: string, map: DataImportMap): Promise<DataImportPreview> {
   const preview = (outside: TenantScope) =>
-    inTransaction(withoutTrail(scope), async (inside): Promise<DoneKind> => {
-      throw new RolledBack(await run(inside, outside, id, map));
-    });
-  const { lines, game } = await besides(scope, preview).catch((error: unknown) => {
-    if (error instanceof RolledBack) return error.done;
-    throw error;
-  });
+    rolledBack(withoutTrail(scope), (inside) => run(inside, outside, id, map));
+  const { lines, game } = await besides(scope, preview);
   return { digest: digestOf(lines), report: toReport(lines), game };
 }
 

@@ -15,7 +15,7 @@ import { ensureTeam } from '#server/league/team/ensure-team.ts';
 import { findLookAlikes, knownTeam, lookAlikeMessage } from '#server/league/team/look-alikes.ts';
 import { renameClubs } from '#server/league/team/rename-clubs.ts';
 import { enterLicencesOf, type ShownLicence } from './enter-licences.ts';
-import { enterSquad } from './enter-squad.ts';
+import { enterSquads } from './enter-squads.ts';
 import type { RosterInput, RosterOutcome } from './roster-input.ts';
 
 /** The outcome of each entry, in their order, and messages about renames. */
@@ -57,17 +57,19 @@ export function upsertRoster(
     const outcomes = new Map<RosterInput, { outcome: RosterOutcome; id: string }>();
     const changedTags = new Set(hasNewTeams ? [...tagsOfLeague(scope, league), tags.clubs(scope.tenantId)] : []);
     const changedPeople = new Set<string>();
-    for (const [team, squad] of squads) {
-      const { entered, renames } = await enterSquad(scope, people, team.id, squad);
-      book.renames.push(...renames);
-      for (const [entry, { personId, outcome }] of entered) {
-        if (entry.licence) shown.push({ personId, entry });
-        outcomes.set(entry, { outcome, id: personId });
-        if (outcome === 'unchanged') continue;
-        changedTags.add(tags.team(team.id));
-        changedPeople.add(personId);
+    const squadOf = new Map([...squads].map(([team, squad]) => [team.id, squad]));
+    const { entered, renames } = await enterSquads(scope, people, squadOf);
+    book.renames.push(...renames);
+    for (const [teamId, squad] of squadOf)
+      for (const entry of squad) {
+        const done = entered.get(entry);
+        if (!done) continue;
+        if (entry.licence) shown.push({ personId: done.personId, entry });
+        outcomes.set(entry, { outcome: done.outcome, id: done.personId });
+        if (done.outcome === 'unchanged') continue;
+        changedTags.add(tags.team(teamId));
+        changedPeople.add(done.personId);
       }
-    }
     const licences = await enterLicencesOf(scope, shown, outcomes);
     if (changedTags.size > 0 || book.renames.length > 0)
       await announce(scope, [

@@ -54,9 +54,18 @@ test('the command leads from an empty database to an imported season, and says w
   expect(created).toMatchObject({ status: 0, err: '' });
   expect((await league('tenant', 'list')).out).toBe('Liga: liga.example\n');
 
+  const dry = await league('import', 'fixtures', file, '--dry-run');
+  expect(dry).toMatchObject({
+    status: 0,
+    out: `${file}:2: new\n1 new, 0 changed, 0 unchanged, 0 refused. Nothing was imported.\n`,
+  });
+
   const first = await league('import', 'fixtures', file);
   expect(first.status).toBe(0);
   expect(first.out).toContain('[1/1] 2025/26 Liga: 1 games new, 0 changed, 0 unchanged');
+  const moved = await bench.file('moved.csv', fixtures.replace('2025-10-04', '2025-10-05'));
+  const changed = await league('import', 'fixtures', moved, '--dry-run');
+  expect(changed.out).toContain(`${moved}:2: changed: date 2025-10-04 → 2025-10-05`);
   const again = await league('import', 'fixtures', file);
   expect(again.status).toBe(0);
   expect(again.out).toContain('Nothing has changed.');

@@ -124,3 +124,26 @@ test('scorers may not, and another league’s application does not exist', async
   const response = await call('POST', `/${id}/rejection`, { reason: 'not mine' }, token, 'elsewhere.test');
   expect([response.status, (await read()).state]).toEqual([404, 'submitted']);
 });
+
+test('the office opens applications with the questions of the latest one, closes one, and downloads a paper', async () => {
+  const opened = await call('POST', '', { leagueId: site.ids.league, invitees: ['KK Drina', 'KK Tisa'] });
+  const { items } = (await opened.json()) as { items: { id: string; path: string; invitee: string }[] };
+  expect(items.map(({ invitee, path, id }) => [invitee, path === `/applications/${id}/team`])).toEqual([
+    ['KK Drina', true],
+    ['KK Tisa', true],
+  ]);
+  const first = items[0]?.id ?? '';
+  const asked = async (application: string) => (await site.get(`applications/${application}?locale=en`)).questions;
+  expect(await asked(first)).toEqual(await asked(id));
+  expect((await call('POST', `/${first}/closing`, {})).status).toBe(200);
+  expect((await site.get(`applications/${first}?locale=en`)).state).toBe('closed');
+  const { documents } = await read();
+  const paper = await call('GET', `/${id}/documents/${documents[0]?.id}`);
+  expect(paper.headers.get('content-disposition')).toContain('paper.pdf');
+  expect(Buffer.from(await paper.arrayBuffer())).toEqual(pdf);
+  expect((await call('GET', `/${first}/documents/${documents[0]?.id}`)).status).toBe(404);
+  await submit();
+  expect((await call('POST', `/${id}/closing`, {})).status).toBe(409);
+  const past = { leagueId: site.ids.league, closesAt: '2020-01-01T00:00:00Z' };
+  expect((await call('POST', '', past)).status).toBe(400);
+});

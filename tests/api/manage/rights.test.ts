@@ -49,6 +49,7 @@ const toPath = (template: string, { gameId }: Table) =>
     .replace('{gameId}', gameId)
     .replace('{venue}', 'hall')
     .replace('{entryId}', '999999999')
+    .replace('{sha256}', 'a'.repeat(64))
     .replace(/imports$/, 'imports?kind=livestats&name=a.json')
     .replace(/\{\w+\}/g, unknown);
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { downloadApplicationDocument } from '#lib/api/contract/application/office.ts';
 import type { Call } from '#lib/api/contract/call.ts';
 import type { Command } from '#lib/api/contract/command.ts';
 import { downloadExport } from '#lib/api/contract/data-export.ts';
@@ -31,7 +32,7 @@ test('the document lists every call of the contract with its parameters and its 
   expect(document.openapi).toBe('3.1.0');
   const calls = await contractCalls();
   expect(calls.length).toBeGreaterThan(18);
-  const paths = new Set([...calls.map((call) => call.path), downloadExport.path]);
+  const paths = new Set([...calls.map((call) => call.path), downloadExport.path, downloadApplicationDocument.path]);
   expect(Object.keys(document.paths).toSorted()).toEqual([...paths].toSorted());
   for (const call of calls) {
     const { get, ...changing } = document.paths[call.path];

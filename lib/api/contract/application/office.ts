@@ -104,3 +104,35 @@ export const rejectApplication = defineCommand({
   body: z.object({ reason: z.string().trim().min(3).max(2000) }),
   answer: z.object({}),
 });
+
+export const openApplications = defineCommand({
+  method: 'POST',
+  path: '/v2/manage/applications',
+  summary:
+    'Opens an application for each team that is named, else one for anybody with its address; questions are those of the latest one for the league',
+  params: z.object({}),
+  body: z.object({
+    leagueId: z.uuid(),
+    invitees: z.array(z.string().trim().min(1).max(120)).max(100).default([]),
+    closesAt: instant.nullable().default(null),
+  }),
+  answer: z.object({
+    items: z.array(z.object({ id: z.uuid(), path: z.string(), invitee: z.string().nullable() })),
+  }),
+});
+
+export const closeApplication = defineCommand({
+  method: 'POST',
+  path: `${path}/closing`,
+  summary: 'Closes an application that was not sent yet; `conflict` for one that was',
+  params,
+  body: z.object({}),
+  answer: z.object({}),
+});
+
+/** The answer is the file. */
+export const downloadApplicationDocument = {
+  path: `${path}/documents/{document}`,
+  summary: 'A document that a team has sent with its application',
+  params: params.extend({ document: z.uuid() }),
+} as const;

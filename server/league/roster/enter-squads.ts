@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
 import type { Restriction } from '#lib/api/contract/restriction.ts';
 import { foldName } from '#lib/i18n/fold-name.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
@@ -7,55 +6,93 @@ import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { Shelf } from '#server/league/fixture/shelf.ts';
 import type { Rename } from '#server/league/names/change-name.ts';
 import { changePersonName, fullName, isNewPersonName } from '#server/league/person/change-name.ts';
-import { enrol } from '#server/league/person/enrol.ts';
+import { type Enrolment, enrol } from '#server/league/person/enrol.ts';
 import { addPerson, type PeopleBook } from '#server/league/person/people-book.ts';
+import { inIds } from '#server/league/rollup/in-ids.ts';
 import type { RosterField, RosterInput, RosterOutcome } from './roster-input.ts';
 
 type EnteredPerson = { personId: string; outcome: RosterOutcome };
 type Memberships = Shelf<typeof memberships>;
 
-/** Enters the squad of one team: finds or creates its people, and updates their facts and memberships. Announces nothing. */
-export async function enterSquad(
+/**
+ * Enters the squads of teams: finds or creates their people, and updates their facts and memberships. Whatever the number of squads, rows are
+ * read and written together.
+ */
+export async function enterSquads(
   scope: TenantScope,
   book: PeopleBook,
-  teamId: string,
-  squad: readonly RosterInput[],
+  squads: ReadonlyMap<string, readonly RosterInput[]>,
 ): Promise<{ entered: Map<RosterInput, EnteredPerson>; renames: Rename[] }> {
+  const enrolled: Enrolled[] = [];
+  for (const [teamId, squad] of squads) {
+    const byPerson = [...Map.groupBy(squad, personKey).values()];
+    const entrants = byPerson.flatMap(([first]) => (first ? [first.entrant] : []));
+    const enrolment = await enrol(scope, book, teamId, entrants);
+    enrolment.settle();
+    enrolled.push({ teamId, squad, byPerson, enrolment });
+  }
+  const shelves = await loadShelves(scope, enrolled);
+  const entered = new Map<RosterInput, EnteredPerson>();
+  const renames: Rename[] = [];
+  for (const one of enrolled) {
+    const own = updateSquad(scope, book, shelves, one);
+    for (const [entry, outcome] of own.result) entered.set(entry, outcome);
+    renames.push(...own.renames);
+  }
+  await shelves.people.save(scope.db);
+  await shelves.memberships.save(scope.db);
+  return { entered, renames };
+}
+
+type Enrolled = {
+  teamId: string;
+  squad: readonly RosterInput[];
+  byPerson: readonly (readonly RosterInput[])[];
+  enrolment: Enrolment;
+};
+type Shelves = { people: Shelf<typeof people>; memberships: Memberships };
+
+async function loadShelves(scope: TenantScope, enrolled: readonly Enrolled[]): Promise<Shelves> {
   const { db } = scope;
-  const byPerson = [...Map.groupBy(squad, personKey).values()];
-  const entrants = byPerson.flatMap(([first]) => (first ? [first.entrant] : []));
-  const enrolment = await enrol(scope, book, teamId, entrants);
-  enrolment.settle();
+  const ids = [...new Set(enrolled.flatMap(({ enrolment }) => enrolment.ids))];
+  const teamIds = enrolled.map(({ teamId }) => teamId);
   const known = await db
     .select()
     .from(people)
-    .where(ofTenant(scope, people, inArray(people.id, enrolment.ids)));
-  const peopleShelf = new Shelf(people, known);
-  const teamMemberships = new Shelf(
-    memberships,
-    await db
-      .select()
-      .from(memberships)
-      .where(ofTenant(scope, memberships, eq(memberships.teamId, teamId))),
-  );
+    .where(ofTenant(scope, people, inIds(people.id, ids)));
+  const stints = await db
+    .select()
+    .from(memberships)
+    .where(ofTenant(scope, memberships, inIds(memberships.teamId, teamIds)));
+  return { people: new Shelf(people, known), memberships: new Shelf(memberships, stints) };
+}
+
+const idOfPerson = ({ id }: { id: string }) => [id];
+const stintOf = ({ teamId, personId }: { teamId: string; personId: string }) => [`${teamId} ${personId}`];
+const teamOf = ({ teamId }: { teamId: string }) => [teamId];
+
+function updateSquad(
+  scope: TenantScope,
+  book: PeopleBook,
+  shelves: Shelves,
+  { teamId, squad, byPerson, enrolment }: Enrolled,
+): { result: Map<RosterInput, EnteredPerson>; renames: Rename[] } {
   const claimed = new Set<string>();
   const renames: Rename[] = [];
   const result = new Map<RosterInput, EnteredPerson>();
   const idOf = new Map(byPerson.flatMap((own, index) => own.map((entry) => [entry, enrolment.ids[index] ?? ''])));
   for (const entry of squad) {
     const personId = idOf.get(entry) ?? '';
-    const person = peopleShelf.rows.find(({ id }) => id === personId);
-    if (person) renameKnown(book, peopleShelf, person, entry, renames);
-    const hasNewFacts = person ? peopleShelf.change(person, givenOf(entry, factsOf(entry))) : false;
-    const moved = upsertMembership(scope, teamMemberships, claimed, { personId, teamId }, entry);
+    const person = shelves.people.having(idOfPerson, personId)[0];
+    if (person) renameKnown(book, shelves.people, person, entry, renames);
+    const hasNewFacts = person ? shelves.people.change(person, givenOf(entry, factsOf(entry))) : false;
+    const moved = upsertMembership(scope, shelves.memberships, claimed, { personId, teamId }, entry);
     const isNew = enrolment.created.has(personId);
     const isRenamed = renames.some(({ id }) => id === personId);
     const isChanged = hasNewFacts || moved || isRenamed || enrolment.changed.has(personId);
     result.set(entry, { personId, outcome: isNew ? 'created' : isChanged ? 'changed' : 'unchanged' });
   }
-  await peopleShelf.save(db);
-  await teamMemberships.save(db);
-  return { entered: result, renames };
+  return { result, renames };
 }
 
 /** Renames a person whom the source knows by its id under another name. */
@@ -99,16 +136,14 @@ function licenceOf({ given, isLicensed, entrant }: RosterInput, current: Restric
 /** Matches a stint by its first day, else the first membership where either first day is unknown. */
 function upsertMembership(
   { tenantId }: TenantScope,
-  teamMemberships: Memberships,
+  shelf: Memberships,
   claimed: Set<string>,
   { personId, teamId }: { personId: string; teamId: string },
   entry: RosterInput,
 ): boolean {
   const { entrant, from, until, isCaptain } = entry;
   const { role, number, position } = entrant;
-  const own = teamMemberships.rows.filter(
-    (one) => one.personId === personId && one.role === role && !claimed.has(one.id),
-  );
+  const own = shelf.having(stintOf, `${teamId} ${personId}`).filter((one) => one.role === role && !claimed.has(one.id));
   const membership =
     own.find((one) => one.fromDate === from) ?? own.find((one) => one.fromDate === null || from === null);
   const values = {
@@ -119,9 +154,9 @@ function upsertMembership(
   };
   if (membership) {
     claimed.add(membership.id);
-    return teamMemberships.change(membership, values);
+    return shelf.change(membership, values);
   }
-  const added = teamMemberships.add({
+  const added = shelf.add({
     tenantId,
     id: randomUUID(),
     createdAt: new Date(),
@@ -133,7 +168,7 @@ function upsertMembership(
     isCaptain,
     fromDate: from,
     untilDate: until,
-    order: teamMemberships.rows.length,
+    order: shelf.having(teamOf, teamId).length,
     restriction: null,
     restrictedUntil: null,
     revision: 0,
