@@ -13,7 +13,7 @@ export const maxPlayoffTeams = 16;
 
 type Link = { id: string; side: Side } | null;
 export type PlannedSide = { seed: number } | { winnerOf: string } | { loserOf: string };
-export type PlannedSeries = { id: string; home: PlannedSide; away: PlannedSide; next: Link; loserNext: Link };
+type PlannedSeries = { id: string; home: PlannedSide; away: PlannedSide; next: Link; loserNext: Link };
 export type PlannedRound = { round: KnockoutRound; series: PlannedSeries[] };
 
 const mainRounds = knockoutRounds.filter((round) => round !== 'thirdPlace');

@@ -10,6 +10,7 @@ import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
 import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
 import { renamePerson } from '#server/league/person/rename.ts';
 import { tagsOfSuspended } from '#server/league/person/suspension/tags.ts';
+import { tagsOfParts } from '#server/league/phase/edit-phases.ts';
 import { settleStages } from '#server/league/playoff/settle-stages.ts';
 import { addArticle } from '#server/league/push/add-article.ts';
 import { renameTeam } from '#server/league/team/rename.ts';
@@ -214,5 +215,5 @@ async function leagueOfDecision(scope: TenantScope, { before, now }: Change) {
 /** Phases and rounds name their league, a group its phase. */
 async function tagsOfPart(scope: TenantScope, { now }: Change): Promise<string[]> {
   const leagueId = now.league_id ?? (await fetchOrThrow(scope, phases, text(now.phase_id), 'phase')).leagueId;
-  return tagsOfLeague(scope, await fetchOrThrow(scope, leagues, text(leagueId), 'league'));
+  return tagsOfParts(scope, await fetchOrThrow(scope, leagues, text(leagueId), 'league'));
 }

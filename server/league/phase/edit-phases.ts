@@ -1,3 +1,4 @@
+import { tags } from '#lib/api/tags.ts';
 import { announce } from '#server/changes/announce.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { fetchOrThrow, inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
@@ -18,10 +19,17 @@ export function editPhases<Answer>(
     const league = await fetchOrThrow(scope, leagues, leagueId, 'league');
     const answer = await work(scope, league);
     await settleStages(scope, leagueId);
-    await announce(scope, tagsOfLeague(scope, league));
+    await announce(scope, tagsOfParts(scope, league));
     return answer;
   });
 }
+
+/** The tags of what shows names of phases and rounds: of all meetings of a team in any season, too. */
+export const tagsOfParts = (scope: TenantScope, league: typeof leagues.$inferSelect): string[] => [
+  ...tagsOfLeague(scope, league),
+  tags.seasons(scope.tenantId),
+  tags.clubs(scope.tenantId),
+];
 
 /** Throws `conflict` where one of these parts has the name already. */
 export function assertNameFree(parts: readonly { id: string; name: string }[], name: string, own?: string): void {

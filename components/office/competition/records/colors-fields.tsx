@@ -11,7 +11,7 @@ import { contrast, readableOn } from '#lib/theme/contrast.ts';
 type Colors = ManagedClub['colors'];
 type Props = { id: string; colors: Colors; fallback?: Colors; onChange: (colors: Colors) => void };
 
-export const isColor = (value: string) => /^#[0-9a-f]{6}$/.test(value);
+const isColor = (value: string) => /^#[0-9a-f]{6}$/.test(value);
 export const areColors = (colors: Colors) => colors === null || (isColor(colors.primary) && isColor(colors.secondary));
 
 /** Two colours, with how well texts are read on each; without them, those of the club or of the site. */

@@ -11,7 +11,7 @@ type Row = StandingsTable['rows'][number];
 type Taker = Pick<Row, 'team' | 'shared'> | undefined;
 
 /** A seed with the label of its place; `team` is null where no team has that place for itself. */
-export type Seed = { number: number; place: string; team: { id: string; name: string } | null };
+type Seed = { number: number; place: string; team: { id: string; name: string } | null };
 export type Seeds = {
   seeds: Seed[];
   /** Games of the phase without a result. */

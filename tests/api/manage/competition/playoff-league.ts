@@ -49,9 +49,9 @@ export async function playLeague(
   return { leagueId, phaseId: phase?.id ?? '', path: `manage/leagues/${leagueId}/playoffs` };
 }
 
-export const nameOf = ({ team, from, place }: PlayoffSide) =>
+const nameOf = ({ team, from, place }: PlayoffSide) =>
   team?.name.at(-1) ?? (from ? `${from.outcome} ${from.round} ${from.number}` : place);
-export const pairsOf = ({ duels }: BracketRound) => duels.map(({ home, away }) => `${nameOf(home)}–${nameOf(away)}`);
+const pairsOf = ({ duels }: BracketRound) => duels.map(({ home, away }) => `${nameOf(home)}–${nameOf(away)}`);
 export const bracketOf = ({ rounds }: Pick<ManagedPlayoff, 'rounds'>) => rounds.map(pairsOf);
 export const single = (round: string) => ({ round, series: 'best-of-1' });
 
