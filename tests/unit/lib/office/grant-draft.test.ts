@@ -5,7 +5,13 @@ import { roomsFor } from '#lib/office/rooms.ts';
 
 const league = { id: 'l1', name: 'First League', season: '2025/26' };
 const club = { id: 'c1', slug: 'alfa', name: 'Alfa' };
-const grant = (values: Partial<StaffGrant>): StaffGrant => ({ id: 'g', role: 'admin', league: null, club: null, ...values });
+const grant = (values: Partial<StaffGrant>): StaffGrant => ({
+  id: 'g',
+  role: 'admin',
+  league: null,
+  club: null,
+  ...values,
+});
 const admin = [grant({})];
 const leagueAdmin = [grant({ league })];
 

@@ -3,7 +3,13 @@ import { getSquad } from '#lib/api/contract/people/squad.ts';
 import type { StaffGrant } from '#lib/api/contract/staff.ts';
 import { isInScope, mayCall } from '#lib/office/own-scope.ts';
 
-const grant = (values: Partial<StaffGrant>): StaffGrant => ({ id: 'g', role: 'editor', league: null, club: null, ...values });
+const grant = (values: Partial<StaffGrant>): StaffGrant => ({
+  id: 'g',
+  role: 'editor',
+  league: null,
+  club: null,
+  ...values,
+});
 const league = { id: 'l1', name: 'First League', season: '2025/26' };
 const club = { id: 'c1', slug: 'alfa', name: 'Alfa' };
 
