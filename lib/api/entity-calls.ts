@@ -49,6 +49,7 @@ const entityCalls: Readonly<Record<string, readonly Pick<Call, 'path'>[]>> = {
   '/office': [],
   '/office/results': [],
   '/office/claims': [],
+  '/office/club': [],
   '/office/people': [],
   '/office/competition': [],
   '/office/fixtures': [],

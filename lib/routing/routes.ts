@@ -43,6 +43,7 @@ export const routes = [
   { pattern: '/office', tabs: [] },
   { pattern: '/office/results', tabs: [] },
   { pattern: '/office/claims', tabs: [] },
+  { pattern: '/office/club', tabs: [] },
   { pattern: '/office/people', tabs: [] },
   { pattern: '/office/competition', tabs: [] },
   { pattern: '/office/fixtures', tabs: [] },

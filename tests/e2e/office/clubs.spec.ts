@@ -49,12 +49,12 @@ test('an admin of a league sees its rooms only, and gives roles in it only', asy
   expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
   await granting.getByRole('button', { name: 'Grant' }).click();
   await expect(granting.getByText('Link to sign in for Mia')).toBeVisible();
-  await expect(page.getByText('Editor: Prva liga 2025/26')).toBeVisible();
+  await expect(page.getByText('Editor: Prva liga 2025/26', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Mia: change the role Editor: Prva liga 2025/26' }).click();
   const changing = page.getByRole('dialog', { name: 'Mia' });
   await changing.getByLabel('Role').selectOption('Scorer');
   await changing.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Scorer: Prva liga 2025/26')).toBeVisible();
+  await expect(page.getByText('Scorer: Prva liga 2025/26', { exact: true })).toBeVisible();
 });
 
 test('the home club enters a score, the visitors state another one, and the office is shown both', async ({ page }) => {
@@ -129,8 +129,9 @@ test('what clubs do themselves is a rule of the league', async ({ page }) => {
   const rules = page.getByRole('region', { name: 'What clubs do themselves' });
   await rules.getByLabel('Days before the game').fill('14');
   await rules.getByLabel(/^The home club enters/).uncheck();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  const form = page.locator('form').filter({ has: rules });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Everything is saved')).toBeVisible();
   await page.reload();
   await expect(rules.getByLabel('Days before the game')).toHaveValue('14');
   await expect(rules.getByLabel(/^The home club enters/)).not.toBeChecked();

@@ -46,6 +46,7 @@ const expected: Record<string, string[]> = {
   '/office': [],
   '/office/results': [],
   '/office/claims': [],
+  '/office/club': [],
   '/office/people': [],
   '/office/competition': [],
   '/office/fixtures': [],
