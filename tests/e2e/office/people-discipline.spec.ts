@@ -39,7 +39,7 @@ test('somebody is suspended for two games on a phone, and the decision is lifted
   await expect(page.getByText('Nobody is suspended.')).toBeVisible();
 });
 
-test('licences are pasted, and a line with an unknown name says so', async ({ page }) => {
+test('licences are pasted on a phone', async ({ page }) => {
   await enterRoom(page, site, origin, 'People', 'editor');
   await page.getByRole('radio', { name: 'Licences' }).check();
   await page.getByRole('button', { name: 'Many licences at once' }).click();
