@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
 import { idOf } from './world/identity.ts';
 
 /** The link of an official of the demo, whose secret token is public. */
 export const openOfficialToken = idOf('official/open');
+
+/** What is stored of the link. */
+export const openOfficialHash = createHash('sha256').update(openOfficialToken).digest('hex');

@@ -33,6 +33,7 @@ const expected: Record<string, string[]> = {
   '/news': [],
   '/news/{news}': [`${website}/news/news`],
   '/previews/{uuid}': [],
+  '/officials/{uuid}': [],
   '/documents': [],
   '/about-us': [],
   '/schedule': [],
