@@ -188,9 +188,7 @@ CREATE TABLE "suspension" (
 	"lifted_on" date,
 	"lifted_reason" text,
 	"revision" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "suspension_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
-	CONSTRAINT "suspension_length" CHECK (("suspension"."games" is null) <> ("suspension"."until_date" is null)),
-	CONSTRAINT "suspension_source" CHECK (("suspension"."source_game_id" is null) = ("suspension"."cause" is null))
+	CONSTRAINT "suspension_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
 ALTER TABLE "league" ADD COLUMN "discipline" jsonb;

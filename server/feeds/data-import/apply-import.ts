@@ -10,7 +10,7 @@ import { noteApplied } from '#server/league/data-import/store.ts';
 import { timeZoneOf } from '#server/league/tenant/time-zone-of.ts';
 import { withChanges } from './find-changes.ts';
 import { rolledBack } from './rolled-back.ts';
-import { runKind } from './run-kind.ts';
+import { type DoneKind, runKind } from './run-kind.ts';
 import { digestOf, toReport } from './to-report.ts';
 
 /**
@@ -18,8 +18,7 @@ import { digestOf, toReport } from './to-report.ts';
  * `not-found`, `bad-request` for a file that cannot be read, and `conflict` while another import runs or for one that is applied.
  */
 export async function previewImport(scope: TenantScope, id: string, map: DataImportMap): Promise<DataImportPreview> {
-  const preview = (outside: TenantScope) =>
-    rolledBack(withoutTrail(scope), (inside) => run(inside, outside, id, map));
+  const preview = (outside: TenantScope) => rolledBack(withoutTrail(scope), (inside) => run(inside, outside, id, map));
   const { lines, game } = await besides(scope, preview);
   return { digest: digestOf(lines), report: toReport(lines), game };
 }
