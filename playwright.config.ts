@@ -9,13 +9,17 @@ const ofLiveGame = ['fan-pages', 'poor-line', 'steady-page'].map((name) => `**/l
 
 const crawls = '**/crawl/*.spec.ts';
 
+// Half an hour of a secretary's clicks: `npm run test:season`. Its first weeks are among the others.
+const wholeSeason = '**/diary/whole-season.spec.ts';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
     // The longest first, or at the end one worker runs alone.
     { name: 'crawl', testMatch: crawls },
     { name: 'live', testMatch: ofLiveGame, workers: 1 },
-    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: [crawls, ...ofLiveGame] },
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: [crawls, ...ofLiveGame, wholeSeason] },
+    ...(process.env.E2E_SEASON ? [{ name: 'season', testMatch: wholeSeason, retries: 0 }] : []),
   ],
   outputDir: 'test-results',
   fullyParallel: true,
