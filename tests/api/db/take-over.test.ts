@@ -12,7 +12,14 @@ import { startEngine } from '#tests/setup/engine.ts';
 import { databaseUrl } from './support/database-url.ts';
 import { longerFolder } from './support/longer-folder.ts';
 import { readCatalog } from './support/read-catalog.ts';
-import { readColumns, readHistory, readRows } from './support/read-rows.ts';
+import {
+  readColumns,
+  readHistory,
+  readPhotoPeople,
+  readRows,
+  showSomebody,
+  stayingColumns,
+} from './support/read-rows.ts';
 
 let earlier: DatabaseConnection;
 let fresh: DatabaseConnection;
@@ -26,8 +33,10 @@ afterEach(async () => {
 });
 
 test('a database of the build before the baseline keeps every row of every table', async () => {
-  const columns = await readColumns(earlier.pool);
-  const before = await readRows(earlier.pool);
+  await showSomebody(earlier.pool);
+  const columns = stayingColumns(await readColumns(earlier.pool));
+  const before = await readRows(earlier.pool, columns);
+  const inPhotos = await readPhotoPeople(earlier.pool, 'photo');
   expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
   await migrateDatabase(earlier.pool);
   // What of them is a way to sign in moves to the accounts: `move-to-accounts.test.ts`. The fantasy tables have another shape.
@@ -35,6 +44,8 @@ test('a database of the build before the baseline keeps every row of every table
   const staying = <Value>(tables: Record<string, Value>) =>
     Object.fromEntries(Object.entries(tables).filter(([name]) => !hasMoved(name)));
   expect(await readRows(earlier.pool, staying(columns))).toEqual(staying(before));
+  expect(inPhotos.length).toBeGreaterThan(0);
+  expect(await readPhotoPeople(earlier.pool, 'photo_person')).toEqual(inPhotos);
 });
 
 test('it has the schema and the record of migrations of a fresh one, however often it is started', async () => {

@@ -9,7 +9,7 @@ import { crawlApi } from '#tests/fixtures/crawl-api.ts';
 import { openEarlierBuild } from '#tests/fixtures/earlier-build.ts';
 import { startEngine } from '#tests/setup/engine.ts';
 import { databaseUrl } from './support/database-url.ts';
-import { readColumns, readRows } from './support/read-rows.ts';
+import { readColumns, readPhotoPeople, readRows, showSomebody, stayingColumns } from './support/read-rows.ts';
 
 /** The last migration of the release before this one. */
 const released = '0010_fantasy_moved';
@@ -29,13 +29,17 @@ async function pagesOf({ db }: DatabaseConnection) {
 }
 
 test('the data of the previous release keep every row and every value', async () => {
-  const columns = await readColumns(database.pool);
-  const before = await readRows(database.pool);
+  await showSomebody(database.pool);
+  const columns = stayingColumns(await readColumns(database.pool));
+  const before = await readRows(database.pool, columns);
+  const inPhotos = await readPhotoPeople(database.pool, 'photo');
   expect(Object.keys(before).length).toBeGreaterThan(50);
   expect(await pendingMigrations(database.pool)).toBeGreaterThan(0);
   await migrateDatabase(database.pool);
   expect(await pendingMigrations(database.pool)).toBe(0);
   expect(await readRows(database.pool, columns)).toEqual(before);
+  expect(inPhotos.length).toBeGreaterThan(0);
+  expect(await readPhotoPeople(database.pool, 'photo_person')).toEqual(inPhotos);
 });
 
 test('what was at the website is there, answer for answer', async () => {

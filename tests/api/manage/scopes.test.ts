@@ -84,12 +84,15 @@ async function statusOf(call: string, { params, body }: Request, kind: GrantKind
   return status;
 }
 
+/** What stands for a parameter that is no id. */
+const others: Readonly<Record<string, string>> = { entryId: '999999999', sha256: 'a'.repeat(64) };
+
 async function request(db: Queryable, call: string, { params, body }: Request, kind: GrantKind): Promise<Response> {
   current = db;
   const [method = '', template = ''] = call.split(' ');
   const named = template.replace(
     /\{(\w+)\}/g,
-    (_, name: string) => params[name] ?? (name === 'entryId' ? '999999999' : crypto.randomUUID()),
+    (_, name: string) => params[name] ?? others[name] ?? crypto.randomUUID(),
   );
   return api.request(`http://league.test/api${named}${queries[call] ?? ''}`, {
     method,

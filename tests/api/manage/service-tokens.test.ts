@@ -39,7 +39,8 @@ test('a machine calls with its token as staff of that role; only a digest is sto
   expect(JSON.stringify(row)).not.toContain(token);
   expect(row?.lastUsedAt).toBeNull();
   const me = await (await call('GET', 'me', token)).json();
-  expect(me).toEqual({ userId: row?.id, name: 'feed', email: '', roles: ['scorer'] });
+  const grants = [{ id: row?.id, role: 'scorer', league: null, club: null }];
+  expect(me).toEqual({ userId: row?.id, name: 'feed', email: '', roles: ['scorer'], grants });
   expect((await call('GET', 'audit', token)).status).toBe(403);
   const admin = await signInAs(table.scope, 'admin');
   const { items } = calls.listServiceTokens.answer.parse(await (await call('GET', 'staff/tokens', admin)).json());

@@ -52,6 +52,8 @@ test('the crawl reaches the name on many calls while the policy shows it', async
   expect(unanswered.filter((path) => !ofVisitors.test(path))).toEqual([
     // Needs an article's secret address; what it shows is what the published article shows.
     '/v2/website/news-previews/{previewToken}',
+    // Needs an official's secret address; shows the official and the games they are asked for, without players.
+    '/v2/website/officiating/{officialToken}',
     // Needs an application's secret address; shows only what its team wrote.
     '/v2/website/applications/{application}',
     // The clocks of a venue, without people.

@@ -30,6 +30,7 @@ const uncached = new Set([
   '/v2/website/timer',
   '/v2/website/applications/{application}',
   '/v2/website/news-previews/{previewToken}',
+  '/v2/website/officiating/{officialToken}',
   '/v2/website/games/{gameId}/graphics',
   '/v2/website/accounts',
   '/v2/website/push',

@@ -5,8 +5,8 @@ import { refusalText } from '#components/office/shared/use-office.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import type { StoredPhoto } from '#lib/api/contract/photo-upload.ts';
 import { maxPictureBytes } from '#lib/api/contract/stored-picture.ts';
+import { sendPhoto } from '#lib/api/send-photo.ts';
 import { newUuid } from '#lib/new-uuid.ts';
-import { sendPhoto } from '#lib/office/send-photo.ts';
 
 export type PhotoUpload = {
   id: string;

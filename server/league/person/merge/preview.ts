@@ -34,7 +34,7 @@ async function countMoves({ db, tenantId }: TenantScope, id: string): Promise<Me
       (select count(*)::int from game_event where tenant_id = ${tenantId} and person_id = ${id}
         and game_id in (select game_id from game_player_stats where tenant_id = ${tenantId} and person_id = ${id})) as lines,
       (select count(*)::int from membership where tenant_id = ${tenantId} and person_id = ${id}) as squads,
-      (select count(*)::int from photo where tenant_id = ${tenantId} and person_id = ${id}) as photos,
+      (select count(*)::int from photo_person where tenant_id = ${tenantId} and person_id = ${id}) as photos,
       (select count(*)::int from news_subject where tenant_id = ${tenantId} and noun = 'person' and subject_id = ${id}) as articles,
       (select count(*)::int from follow where tenant_id = ${tenantId} and noun = 'person' and followed_id = ${id}) as followers`);
   const [moves] = rows;

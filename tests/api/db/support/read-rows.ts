@@ -11,6 +11,32 @@ export async function readColumns(pool: pg.Pool): Promise<Columns> {
   return Object.fromEntries(rows.map(({ name, columns }) => [name, columns]));
 }
 
+/** The columns whose values stay where they are: who is in a photo moved to a table of its own. */
+export function stayingColumns(columns: Columns): Columns {
+  const { photo = '', ...others } = columns;
+  return {
+    ...others,
+    photo: photo
+      .split(', ')
+      .filter((name) => name !== 'person_id')
+      .join(', '),
+  };
+}
+
+/** Says of each photo who is in it. */
+export async function showSomebody(pool: pg.Pool): Promise<void> {
+  await pool.query('update photo set person_id = person.id from person where person.tenant_id = photo.tenant_id');
+}
+
+/** Each photo with who is in it, as text in one order. */
+export async function readPhotoPeople(pool: pg.Pool, table: 'photo' | 'photo_person'): Promise<string[]> {
+  const photo = table === 'photo' ? 'id' : 'photo_id';
+  const { rows } = await pool.query(
+    `select row(tenant_id, ${photo}, person_id)::text as row from ${table} where person_id is not null order by 1`,
+  );
+  return rows.map(({ row }) => row);
+}
+
 /** Each table with all its rows, or what they have in these columns, as text in one order. */
 export async function readRows(pool: pg.Pool, columns?: Columns): Promise<Record<string, string[]>> {
   const entries = Object.entries(columns ?? (await readColumns(pool))).map(async ([name, list]) => {

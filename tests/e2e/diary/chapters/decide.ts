@@ -10,10 +10,8 @@ export async function decide(diary: Diary, team: string): Promise<void> {
     .first()
     .click();
   const result = dialog(page);
-  await result.getByLabel('What is stated').click();
-  await page.getByRole('option', { name: 'Forfeit', exact: true }).click();
-  await result.getByLabel('Team at fault').click();
-  await page.getByRole('option', { name: team }).click();
+  await result.getByLabel('What is stated').selectOption('Forfeit');
+  await result.getByLabel('Team at fault').selectOption(team);
   await result.getByLabel('Reason').fill('The team did not come');
   await result.getByRole('button', { name: 'Save' }).click();
   await expect(result).toBeHidden();
@@ -22,7 +20,8 @@ export async function decide(diary: Diary, team: string): Promise<void> {
   const decisions = section(page, 'Decisions on the table');
   await decisions.getByLabel('Team', { exact: true }).selectOption(team);
   await decisions.getByLabel('Points taken off').fill('1');
-  await decisions.getByLabel('Reason, below the table').fill('It did not come to a game');
+  await decisions.getByText('Reason, below the table').click();
+  await decisions.getByLabel('English').fill('It did not come to a game');
   await decisions.getByRole('button', { name: 'Save the decision' }).click();
   await expect(decisions.getByText(`${team}: taken off: 1`)).toBeVisible();
 }

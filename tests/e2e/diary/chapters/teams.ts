@@ -1,5 +1,5 @@
 /** Ten teams, the strongest first. */
-export const tenTeams = [
+export const tenTeams: readonly string[] = [
   'Avala',
   'Bistrica',
   'Crnica',
@@ -10,7 +10,7 @@ export const tenTeams = [
   'Homolje',
   'Iskra',
   'Jadran',
-] as const;
+];
 
 const firstNames = ['Aca', 'Bojan', 'Vuk', 'Goran', 'Dejan', 'Žarko', 'Zoran', 'Ivan', 'Jovan', 'Kosta', 'Luka'];
 const positions = ['PG', 'SG', 'SF', 'PF', 'C'];
@@ -25,6 +25,6 @@ export function squadOf(team: string, size: number): string {
 
 /** The score of a game: the stronger team wins, and no game is level. */
 export function scoreOf(home: string, away: string): { home: number; away: number } {
-  const strength = (team: string) => 90 - 4 * tenTeams.findIndex((one) => one === team);
+  const strength = (team: string) => 90 - 4 * tenTeams.indexOf(team);
   return { home: strength(home) + 1, away: strength(away) };
 }
