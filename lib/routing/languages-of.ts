@@ -1,4 +1,3 @@
-import { tags } from '#lib/api/tags.ts';
 import { apiUrl } from '#lib/api-url.ts';
 import { fetchLanguages } from './fetch-languages.ts';
 import { createLanguageCache, type HostLanguages } from './language-cache.ts';
@@ -14,8 +13,7 @@ const shared = globalThis as { courtsideLanguages?: Set<HostLanguages> };
 shared.courtsideLanguages ??= new Set();
 shared.courtsideLanguages.add(hostLanguages);
 
-/** Forgets the languages of all hosts where the settings of a site are among what has changed; null is everything. */
-export function forgetLanguages(changed: readonly string[] | null): void {
-  if (changed && !changed.some((tag) => tag.startsWith(tags.config('')))) return;
+/** Forgets the languages of all hosts. */
+export function forgetLanguages(): void {
   for (const one of shared.courtsideLanguages ?? []) one.forget();
 }

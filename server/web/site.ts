@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HostLanguages } from '#lib/routing/language-cache.ts';
-import { forgetLanguages } from '#lib/routing/languages-of.ts';
 import type { ChangeListener } from '#server/changes/listen-to-announcements.ts';
 import { isLiveTag, type TagChanges } from '#server/changes/tag-changes.ts';
 import { hashFiles } from '#server/hash-files.ts';
@@ -17,6 +16,7 @@ import { createPages } from '#server/page-cache/serve-pages.ts';
 import type { PageStore } from '#server/page-cache/store/page-store.ts';
 import { projectFolder } from '#server/render/next/open-next.ts';
 import type { Renderer } from '#server/render/renderer.ts';
+import { forgetChangedLanguages } from './forget-changed-languages.ts';
 import { withPlainRefusals } from './plain-refusals.ts';
 import { withServiceWorkers } from './service-workers.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -84,7 +84,7 @@ export function openSite(options: SiteOptions): Site {
   const answerPage = withServiceWorkers(withPlainRefusals(pages.handler));
   const onChange = (tags: string[] | null) => {
     const { position } = changes;
-    forgetLanguages(tags);
+    forgetChangedLanguages(tags);
     store.noteChange(tags);
     renderer.tell(tags ? { kind: 'changed', position, tags } : { kind: 'everything', position });
     if (tags?.every(isLiveTag)) return;

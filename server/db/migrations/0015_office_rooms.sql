@@ -264,3 +264,19 @@ ALTER TABLE "game_result" ADD COLUMN "decided_on" date;
 ALTER TABLE "game_result" ADD COLUMN "public_text" text;
 --> statement-breakpoint
 ALTER TABLE "game_result" ADD COLUMN "document_slug" text;
+--> statement-breakpoint
+-- A copy of a tenant keeps the revisions that it has.
+CREATE OR REPLACE FUNCTION raise_revision() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  unrevised text[] := TG_ARGV[0];
+BEGIN
+  IF current_setting('courtside.copying', true) = 'on' THEN
+    RETURN NEW;
+  END IF;
+  NEW.revision := greatest(NEW.revision, OLD.revision);
+  IF NEW.revision = OLD.revision AND to_jsonb(NEW) - unrevised IS DISTINCT FROM to_jsonb(OLD) - unrevised THEN
+    NEW.revision := OLD.revision + 1;
+  END IF;
+  RETURN NEW;
+END
+$$;

@@ -55,6 +55,8 @@ function makeRow(
   if (name === 'asset') row.hash = hashAsset(bytesOf(`asset ${index}`));
   // Derived from results, which these rows have none of.
   if (name === 'league') row.champion_team_id = null;
+  // A seeded playoff gets the games that its series need.
+  if (name === 'phase') delete row.seeding;
   if (name === 'season') row.is_current = index === 0;
   return { ...row, tenant_id: tenantId };
 }
