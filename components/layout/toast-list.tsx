@@ -36,7 +36,7 @@ export function ToastList({ label, isAtTop }: { label: string; isAtTop: boolean 
       draggablePercent={60}
       closeButton={false}
       hideProgressBar
-      newestOnTop
+      newestOnTop={!isAtTop}
       toastClassName="rounded-sm! bg-raised! text-ink! font-sans!"
     />
   );

@@ -1,4 +1,4 @@
-import { forgetChangedLanguages } from '#server/web/forget-changed-languages.ts';
+import { forgetChangedLanguages } from './forget-changed-languages.ts';
 import type { ToWorker } from './messages.ts';
 import { tagTimes } from './next/tag-times.ts';
 

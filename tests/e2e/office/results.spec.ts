@@ -73,7 +73,7 @@ test('the final score of a game of today is saved with five taps from the office
     .fill('14');
   await expect(page.getByText('The players add up to the final score.')).toBeVisible();
   await expect(page.getByText('Everything is saved')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Missing: 0 and +14')).toBeVisible();
   await section(page, 'Alfa')
     .getByRole('textbox', { name: /: Points$/ })

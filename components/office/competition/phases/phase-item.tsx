@@ -26,7 +26,7 @@ export function PhaseItem({ phase, teams }: Props) {
   const t = useTranslations('office-phases');
   const { id, groups, rounds, isSeeded, kind } = phase;
   const hasTable = kind !== 'playoff' && kind !== 'play-in';
-  const nameOf = (teamId: string) => teams.find((team) => team.id === teamId)?.name ?? '';
+  const namesOf = (ids: readonly string[]) => teams.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   return (
     <li className="mb-4">
       <PartRow
@@ -48,7 +48,7 @@ export function PhaseItem({ phase, teams }: Props) {
             <li key={group.id}>
               <PartRow
                 part={group}
-                note={group.teamIds.map(nameOf).join(', ') || t('noTeams')}
+                note={namesOf(group.teamIds).join(', ') || t('noTeams')}
                 onDelete={() => commandApi(deleteGroup, { params: { groupId: group.id }, body: {} })}
               >
                 <EditPart

@@ -28,7 +28,7 @@ export function TeamGrid({
   const isCounted = countsBaskets(draft);
   const hasPoints = columns.includes('points');
   return (
-    <section className="mb-8 min-w-0">
+    <section aria-label={sheet[side].name} className="mb-8 min-w-0">
       <h2 className="headline mb-2 text-xl">{sheet[side].name}</h2>
       <div className="overflow-x-auto">
         <table className="w-full border-collapse">
