@@ -64,8 +64,12 @@ test('the final score of a game of today is saved with five taps from the office
   await page.keyboard.press('Enter');
   await page.keyboard.type('8');
   await page.keyboard.press('ArrowRight');
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/box-score'),
+  );
   await page.keyboard.type('3');
   await expect(page.getByText('Missing: 0 and +14')).toBeVisible();
+  await saved;
   await expect(page.getByText('Everything is saved')).toBeVisible();
   await section(page, 'Alfa')
     .getByRole('textbox', { name: /: Points$/ })
