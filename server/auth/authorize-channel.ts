@@ -49,7 +49,7 @@ export function authorizeChannel(
 async function isOwnDesk(scope: TenantScope, member: StaffMember, channel: string): Promise<boolean> {
   const gameId = z.uuid().safeParse(channel.slice(deskPrefix.length)).data;
   if (!channel.startsWith(deskPrefix) || gameId === undefined) return false;
-  // A role for the whole tenant is not looked up a record.
+  // For a role in the whole tenant `mayCall` does not look the game up.
   if ((await scope.db.$count(games, ofTenant(scope, games, eq(games.id, gameId)))) === 0) return false;
   return mayCall(scope, member, recordEvents, { gameId });
 }

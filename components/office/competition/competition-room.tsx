@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { SegmentedControl } from '#components/ui/segmented-control.tsx';
+import { ViewChoice } from '#components/office/shared/view-choice.tsx';
 import { useAddress } from '#components/ui/use-address.ts';
 import { LeagueView } from './league-view.tsx';
 import { Clubs } from './records/clubs.tsx';
@@ -20,15 +20,13 @@ export function CompetitionRoom() {
   const View = contents[view];
   return (
     <>
-      <div className="mb-6 max-w-full overflow-x-auto">
-        <SegmentedControl
-          label={t('views')}
-          name="view"
-          options={views.map((value) => ({ value, label: t(`view.${value}`) }))}
-          value={view}
-          onValueChange={(value) => setAddress('view', value)}
-        />
-      </div>
+      <ViewChoice
+        label={t('views')}
+        views={views}
+        labelOf={(value) => t(`view.${value}`)}
+        view={view}
+        onChange={(value) => setAddress('view', value)}
+      />
       <View />
     </>
   );

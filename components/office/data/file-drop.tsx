@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { buttonClass } from '#components/ui/button-variant.ts';
-import { cx } from '#components/ui/cx.ts';
+import { DropZone } from '#components/office/shared/drop-zone.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { type DataImportKind, dataImportKinds } from '#lib/api/contract/data-import-kinds.ts';
 
@@ -19,9 +18,7 @@ export function FileDrop({
 }) {
   const t = useTranslations('office-data');
   const [kind, setKind] = useState<DataImportKind>('fixtures');
-  const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const [file] = files ?? [];
+  const take = ([file]: File[]) => {
     if (file && !isBusy) void onFile(kind, file);
   };
   return (
@@ -32,41 +29,12 @@ export function FileDrop({
         value={kind}
         onValueChange={setKind}
       />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the input inside does the same by keyboard */}
-      <div
-        className={cx(
-          'flex flex-col items-start gap-3 border-2 border-dashed p-5',
-          isOver ? 'border-action bg-hover' : 'border-line-strong',
-        )}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files);
-        }}
-      >
-        <label className={`${buttonClass('secondary', 'md')} has-focus-visible:outline-2`}>
-          <input
-            type="file"
-            className="sr-only"
-            accept={accepted}
-            disabled={isBusy}
-            onChange={({ currentTarget }) => {
-              take(currentTarget.files);
-              currentTarget.value = '';
-            }}
-          />
-          {t('choose')}
-        </label>
+      <DropZone label={t('choose')} accept={accepted} disabled={isBusy} onFiles={take}>
         <p className="text-sm text-quiet">{t(kind === 'livestats' ? 'dropHelpJson' : 'dropHelp')}</p>
         <p role="status" className="text-sm">
           {isBusy && t('working')}
         </p>
-      </div>
+      </DropZone>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useMember } from '#components/office/shared/member-context.ts';
-import { SegmentedControl } from '#components/ui/segmented-control.tsx';
+import { ViewChoice } from '#components/office/shared/view-choice.tsx';
 import { useAddress } from '#components/ui/use-address.ts';
 import { listDuplicates } from '#lib/api/contract/people/duplicates.ts';
 import { listLicences } from '#lib/api/contract/people/licences.ts';
@@ -51,15 +51,13 @@ export function PeopleRoom() {
   const View = contents[view];
   return (
     <>
-      <div className="mb-6 max-w-full overflow-x-auto">
-        <SegmentedControl
-          label={t('views')}
-          name="view"
-          options={open.map((value) => ({ value, label: t(`view.${value}`) }))}
-          value={view}
-          onValueChange={(value) => setAddress('view', value)}
-        />
-      </div>
+      <ViewChoice
+        label={t('views')}
+        views={open}
+        labelOf={(value) => t(`view.${value}`)}
+        view={view}
+        onChange={(value) => setAddress('view', value)}
+      />
       <View />
       {address.person && (
         <PersonDialog key={address.person} id={address.person} onClose={() => setAddress('person', '')} />

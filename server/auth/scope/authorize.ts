@@ -1,5 +1,5 @@
 import { type StaffGrant, type StaffMember, staffRoles } from '#lib/api/contract/staff.ts';
-import { type GrantKind, kindOfGrant, scopeOfGrant } from '#lib/api/contract/staff-grants.ts';
+import { holdsOneOf } from '#lib/api/contract/staff-grants.ts';
 import type { StaffRight } from '#lib/api/contract/staff-rights.ts';
 import { isOfTenant, type Reach, reaches, reachOf, type Whereabouts } from '#server/db/reach.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
@@ -22,7 +22,7 @@ export async function authorize(
   right: StaffRight,
   input: CallInput,
 ): Promise<Authorized> {
-  const held = member.grants.filter((grant) => right.may.some((kind) => kind === kindOf(grant)));
+  const held = member.grants.filter((grant) => holdsOneOf([grant], right.may));
   if (held.length === 0) throw new LeagueError('forbidden', `This needs one of the roles: ${right.may.join(', ')}.`);
   if (held.every(isOfTenant)) return authorizedBy(member, held);
   const found = await findRecords(scope, right, input);
@@ -44,8 +44,6 @@ const authorizedBy = (member: StaffMember, grants: StaffGrant[]): Authorized => 
   member: { ...member, grants, roles: [...new Set(grants.map(({ role }) => role))] },
   reach: reachOf(grants),
 });
-
-const kindOf = (grant: StaffGrant): GrantKind | null => kindOfGrant(grant.role, scopeOfGrant(grant));
 
 const placeOf = ({ role, league, club }: StaffGrant): string =>
   league ? `${role} of ${league.name} ${league.season}` : club ? `${role} of ${club.name}` : role;

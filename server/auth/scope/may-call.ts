@@ -4,7 +4,7 @@ import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
 import { authorize } from './authorize.ts';
 
-/** Whether a member may make a call about a record; false for a record that the tenant does not have. */
+/** Whether a member may make a call about a record. A role for the whole tenant may, also where there is no such record: it is not looked up. */
 export async function mayCall(
   scope: TenantScope,
   member: StaffMember,

@@ -75,27 +75,19 @@ const trackOf = (kind: StoredClaim['kind']) => (kind === 'recorded' || kind === 
 const replaces = (stated: StoredClaim['kind'], older: StoredClaim['kind']) =>
   stated !== 'decision' || older === 'decision';
 
-const contentOf = ({
-  kind,
-  state,
-  homeScore,
-  awayScore,
-  periods,
-  overtimes,
-  guilty,
-  reason,
-  ...told
-}: StoredClaim) => ({
-  kind,
-  state,
-  homeScore,
-  awayScore,
-  periods,
-  overtimes,
-  guilty,
-  reason,
-  ruling: told.ruling,
-  decidedOn: told.decidedOn,
-  publicText: told.publicText,
-  documentSlug: told.documentSlug,
-});
+const contentFields = [
+  'kind',
+  'state',
+  'homeScore',
+  'awayScore',
+  'periods',
+  'overtimes',
+  'guilty',
+  'reason',
+  'ruling',
+  'decidedOn',
+  'publicText',
+  'documentSlug',
+] as const satisfies readonly (keyof StoredClaim)[];
+
+const contentOf = (claim: StoredClaim) => contentFields.map((field) => claim[field]);

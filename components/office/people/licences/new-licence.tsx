@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { SaveFoot } from '#components/office/shared/save-foot.tsx';
 import { refusalText, useOfficeChange } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -52,19 +53,12 @@ export function NewLicence({ person }: { person: Licence['person'] }) {
       }
     >
       <LicenceFields values={values} set={(more) => setValues({ ...values, ...more })} />
-      <Button
-        variant="primary"
-        className="mt-4"
-        disabled={isBusy || !isCompleteLicence(values)}
-        onClick={() => void submit()}
-      >
-        {isBusy ? office('saving') : office('save')}
-      </Button>
-      {refusal && (
-        <p role="alert" className="mt-3 font-semibold text-negative">
-          {refusal}
-        </p>
-      )}
+      <SaveFoot
+        isBusy={isBusy}
+        isDisabled={!isCompleteLicence(values)}
+        refusal={refusal}
+        onSave={() => void submit()}
+      />
     </Dialog>
   );
 }

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { SaveFoot } from '#components/office/shared/save-foot.tsx';
 import { refusalText, useOfficeChange, useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { useUnsavedWarning } from '#components/office/shared/use-unsaved-warning.ts';
-import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { type Appointment, appointCrew, listOfficialRecords } from '#lib/api/contract/people/officials.ts';
@@ -50,14 +50,7 @@ export function CrewDialog({ read, onClose }: { read: Appointment; onClose: () =
   return (
     <Dialog title={read.teams} closeLabel={office('close')} isOpen onOpenChange={(open) => !open && close()}>
       <CrewLines lines={lines} officials={records.data?.items ?? []} game={base} onChange={setLines} />
-      <Button variant="primary" className="mt-4" disabled={isBusy || !isChanged} onClick={() => void save()}>
-        {isBusy ? office('saving') : office('save')}
-      </Button>
-      {refusal && (
-        <p role="alert" className="mt-3 font-semibold text-negative">
-          {refusal}
-        </p>
-      )}
+      <SaveFoot isBusy={isBusy} isDisabled={!isChanged} refusal={refusal} onSave={() => void save()} />
       {untold.length > 0 && (
         <div role="status" className="mt-4 border-t border-line pt-3">
           <p className="pb-2 text-sm">{t('untold')}</p>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { nameOf } from '#components/office/people/person-line.tsx';
+import { SaveFoot } from '#components/office/shared/save-foot.tsx';
 import { refusalText, useOfficeChange } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -41,19 +42,12 @@ export function NewOfficial() {
         trigger={<Button>{t('new')}</Button>}
       >
         <OfficialFields values={values} set={(more) => setValues({ ...values, ...more })} />
-        <Button
-          variant="primary"
-          className="mt-4"
-          disabled={isBusy || !isCompleteOfficial(values)}
-          onClick={() => void submit()}
-        >
-          {isBusy ? office('saving') : office('save')}
-        </Button>
-        {refusal && (
-          <p role="alert" className="mt-3 font-semibold text-negative">
-            {refusal}
-          </p>
-        )}
+        <SaveFoot
+          isBusy={isBusy}
+          isDisabled={!isCompleteOfficial(values)}
+          refusal={refusal}
+          onSave={() => void submit()}
+        />
       </Dialog>
     </div>
   );

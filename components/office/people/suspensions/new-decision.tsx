@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useState } from 'react';
+import { SaveFoot } from '#components/office/shared/save-foot.tsx';
 import { refusalText, useOfficeChange } from '#components/office/shared/use-office.ts';
-import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { decideSuspension, type Suspension } from '#lib/api/contract/people/suspensions.ts';
@@ -54,14 +54,7 @@ export function NewDecision({
           problem={problem}
           isByRule={byRule !== undefined}
         />
-        <Button type="submit" variant="primary" className="mt-4" disabled={isBusy || problem !== null}>
-          {isBusy ? office('saving') : office('save')}
-        </Button>
-        {refusal && (
-          <p role="alert" className="mt-3 font-semibold text-negative">
-            {refusal}
-          </p>
-        )}
+        <SaveFoot isBusy={isBusy} isDisabled={problem !== null} refusal={refusal} />
       </form>
     </Dialog>
   );

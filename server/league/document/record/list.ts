@@ -4,6 +4,7 @@ import { documents } from '#server/db/schema/publications.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { isDocumentPublished } from '#server/league/document/published.ts';
 import { localisedText } from '#server/league/names/localised.ts';
+import { publicationState } from '#server/league/publication-state.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
 /** Lists documents of every state for their editors, in their order. */
@@ -20,7 +21,7 @@ export async function listDocumentRecords(scope: ReadScope): Promise<{ items: Do
       slug,
       title: localisedText(scope, title),
       category: localisedText(scope, category),
-      state: isPublished ? 'published' : publishedAt ? 'scheduled' : 'draft',
+      state: publicationState(isPublished, publishedAt),
       fileName,
       contentType,
       size,

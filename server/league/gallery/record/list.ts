@@ -7,6 +7,7 @@ import { loadPhotos } from '#server/league/gallery/load-photos.ts';
 import { localisedText } from '#server/league/names/localised.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
+import { publicationState } from '#server/league/publication-state.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
 const sortValues = z.tuple([z.string().regex(/^(infinity|\d[\d :.+-]+)$/), z.uuid()]);
@@ -47,7 +48,7 @@ export async function listGalleryRecords(
       id,
       slug,
       title: localisedText(scope, title),
-      state: isPublished ? 'published' : publishedAt ? 'scheduled' : 'draft',
+      state: publicationState(isPublished, publishedAt),
       publishedAt: publishedAt?.toISOString() ?? null,
       photos,
       cover: photosOf.get(id)?.[0]?.image ?? null,

@@ -8,6 +8,7 @@ import { isNewsPublished } from '#server/league/news/published.ts';
 import { writtenLanguages } from '#server/league/news/written-in.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
+import { publicationState } from '#server/league/publication-state.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { beginsWords } from '#server/league/search/matches.ts';
 import { foldSearchWords } from '#server/league/search/words.ts';
@@ -56,7 +57,7 @@ export async function listArticleRecords(
       id,
       slug,
       title: localisedText(scope, title),
-      state: isPublished ? 'published' : publishedAt ? 'scheduled' : 'draft',
+      state: publicationState(isPublished, publishedAt),
       publishedAt: publishedAt?.toISOString() ?? null,
       updatedAt: updatedAt.toISOString(),
       author,

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Appointment, CrewInput, CrewPlace } from '#lib/api/contract/people/officials.ts';
 import { announce } from '#server/changes/announce.ts';
-import { games } from '#server/db/schema/games.ts';
 import { gameOfficials, officials } from '#server/db/schema/officials.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { badPlaces, LeagueError, notFound } from '#server/errors.ts';
+import { badPlaces, LeagueError } from '#server/errors.ts';
 import { tagsOfGame } from '#server/league/game/tags-of-game.ts';
+import { lockGame } from '#server/league/result/lock-game.ts';
 import { loadAppointment } from './load-appointments.ts';
 
 const keyOf = ({ officialId, role }: CrewPlace) => `${officialId} ${role}`;
@@ -24,12 +24,7 @@ export function appointCrew(
 ): Promise<{ appointment: Appointment; asked: Asked[] }> {
   return inTransaction(scope, async (scope) => {
     const ofGame = ofTenant(scope, gameOfficials, eq(gameOfficials.gameId, gameId));
-    const [game] = await scope.db
-      .select()
-      .from(games)
-      .where(ofTenant(scope, games, eq(games.id, gameId)))
-      .for('update');
-    if (!game) throw notFound('game', gameId);
+    const game = await lockGame(scope, gameId);
     const before = await scope.db.select().from(gameOfficials).where(ofGame);
     await assertBase(scope, gameId, before, base);
     const officials = await loadCrew(scope, crew);
@@ -75,7 +70,16 @@ async function loadCrew(scope: TenantScope, crew: readonly CrewPlace[]): Promise
   const rows = await scope.db
     .select({ id, firstName, lastName, email })
     .from(officials)
-    .where(ofTenant(scope, officials));
+    .where(
+      ofTenant(
+        scope,
+        officials,
+        inArray(
+          id,
+          crew.map(({ officialId }) => officialId),
+        ),
+      ),
+    );
   const known = new Map(rows.map((row) => [row.id, row]));
   const faults = crew.flatMap(({ officialId }, index) => {
     const path = `crew.${index}.officialId`;
