@@ -8,7 +8,7 @@ export async function transferPlayer(diary: Diary, from: string, to: string): Pr
   await goToRoom(diary, 'People');
   await page.getByLabel('Team').selectOption(from);
   await section(page, 'Players')
-    .getByRole('button', { name: new RegExp(player) })
+    .getByRole('button', { name: new RegExp(`^\\d+ ${player}`) })
     .click();
   const place = dialog(page, player);
   await place.getByText('Transfer to another team').click();
