@@ -8,7 +8,7 @@ export async function writeArticle(diary: Diary): Promise<void> {
   await page.getByLabel('Title of a new article').fill('The season has begun');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('textbox', { name: 'Text · English' }).fill('Ten teams, eighteen rounds.');
-  await page.getByLabel('Language', { exact: true }).selectOption('srpski');
+  await page.getByLabel('Language', { exact: true }).selectOption('sr');
   await page.getByLabel('Title · srpski').fill('Sezona je počela');
   await page.getByRole('textbox', { name: 'Text · srpski' }).fill('Deset timova, osamnaest kola.');
   await page.getByLabel('Who sees it').selectOption({ label: 'Published' });
