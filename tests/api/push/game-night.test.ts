@@ -10,6 +10,9 @@ beforeAll(async () => {
 afterEach(() => push.stopWork());
 afterAll(() => push.close());
 
+/** The time of day in UTC, an hour from now or ago. */
+const timeIn = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(11, 16);
+
 const idle = () => expect.poll(async () => (await push.jobs()).length, { timeout: 15_000 }).toBe(0);
 
 test('who follows a team is told of the start, of a quarter and of the end, in their language', async () => {
@@ -52,7 +55,7 @@ test('nobody is told who follows something else, has muted the kind, wants quiet
   const game = await push.openGame();
   const other = await push.openGame();
   const follows = [{ noun: 'team' as const, id: game.ids.teams.b }];
-  const quietHours = { from: '00:00', until: '23:59' };
+  const quietHours = { from: timeIn(-1), until: timeIn(1) };
   await push.follow(game, { name: 'stranger', follows: [{ noun: 'team', id: game.ids.teams.c }] });
   await push.follow(game, { name: 'muted', follows, choices: { muted: ['tip-off', 'final'] } });
   await push.follow(game, { name: 'quiet', follows, choices: { quietHours, timeZone: 'UTC' } });

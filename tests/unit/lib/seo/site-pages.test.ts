@@ -21,10 +21,10 @@ const addresses = {
 /**
  * Stories are listed by their language; periods are parts of a game's page; comparisons are as many as pairs; squads have names that
  * anybody may choose, and the market leads to players that are listed;
- * the others are for staff, screens, or visitors who are there already.
+ * the others are for staff, officials, screens, or visitors who are there already.
  */
 const unlisted =
-  /^\/(auth|profile|search|applications|previews|desk|office|news\/\{news\})(\/|$)|^\/venues\/\{venue\}\/|\/compare\/|\/fantasy\/(leagues$|squads|market)|\/(broadcast|tv-stats|play-by-play\/\{period\})$/;
+  /^\/(auth|profile|search|applications|previews|desk|office|officials|news\/\{news\})(\/|$)|^\/venues\/\{venue\}\/|\/compare\/|\/fantasy\/(leagues$|squads|market)|\/(broadcast|tv-stats|play-by-play\/\{period\})$/;
 
 const patternsOf = (pages: readonly string[]) => [...new Set(pages.map((path) => matchRoute(path)?.pattern))].sort();
 

@@ -6,6 +6,7 @@ const root = path.resolve(import.meta.dirname, '../../../../..');
 
 /** Who sees whole names, and why none of it reaches the public. A reader of the site does not belong here. */
 const insiders: Record<string, string> = {
+  'server/auth/scope/places-of-records.ts': 'finds the clubs of a person, returns no name',
   'server/db/schema/': 'defines the table',
   'server/demo/': 'writes the demo',
   'server/feeds/export/export-box-scores.ts': 'a file of the operator, which imports again',
@@ -14,8 +15,10 @@ const insiders: Record<string, string> = {
   'server/league/asset/is-public.ts': 'compares addresses of pictures, returns none',
   'server/league/audit/names-of-ids.ts': 'names people of the audit trail for admins only',
   'server/league/box-score/enter-box-score.ts': 'stores the lines as files of the operator are',
+  'server/league/box-score/get-sheet.ts': 'whole names for staff only',
   'server/league/fantasy/entrant/enter-players.ts': 'places players by their height, stores the position alone',
   'server/league/game/officials.ts': 'gives names to loadPublicNames',
+  'server/league/gallery/record/name-tagged.ts': 'whole names for staff only',
   'server/league/news/record/subjects.ts': 'whole names for staff only',
   'components/office/people/officials/': 'whole names for staff only',
   'server/league/official/list-officials.ts': 'gives names to loadPublicNames',
@@ -37,7 +40,7 @@ const insiders: Record<string, string> = {
   'server/league/person/sort-unsorted.ts': 'computes sort keys',
   'server/league/person/suspension/present.ts': 'whole names for staff only',
   'server/league/person/visibility/': 'tells the operator',
-  'server/league/roster/enter-squad.ts': 'writes people of imports',
+  'server/league/roster/enter-squads.ts': 'writes people of imports',
   'server/league/squad/': 'whole names for staff only',
   'server/league/data-import/undo/name-rows.ts': 'whole names for staff only',
   'server/league/team/list-members.ts': 'whole names for staff only',
