@@ -10,8 +10,8 @@ import { transferMember } from '#server/league/squad/transfer.ts';
 
 export function mountSquads(api: Api): void {
   mountStaffCall(api, calls.getSquad, (scope, { params }) => getSquad(scope, params.teamId));
-  mountStaffCommand(api, calls.enterSquadMembers, (scope, { params, body }) =>
-    enterMembers(scope, params.teamId, body.entries),
+  mountStaffCommand(api, calls.enterSquadMembers, ({ reach, ...scope }, { params, body }) =>
+    enterMembers(scope, params.teamId, body.entries, reach),
   );
   mountStaffCommand(api, calls.setSquadMember, (scope, { params, body }) => setMember(scope, params.memberId, body));
   mountStaffCommand(api, calls.orderSquad, (scope, { params, body }) =>

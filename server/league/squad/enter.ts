@@ -4,11 +4,13 @@ import type { z } from 'zod';
 import type { enterSquadMembers as call, SquadEntries } from '#lib/api/contract/people/squad.ts';
 import { announce } from '#server/changes/announce.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
+import { isOfClubs, type Reach } from '#server/db/reach.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badPlaces, LeagueError, type LeagueIssue } from '#server/errors.ts';
 import { createPeople } from '#server/league/person/create.ts';
 import { findLookAlikes } from '#server/league/person/look-alike/find.ts';
+import { assertOfNoOtherClub } from './assert-of-no-other-club.ts';
 import { faultOfStint } from './check-stint.ts';
 import { loadMembers, loadStints, type MembershipRow } from './load-members.ts';
 import { lockSquad } from './lock-squad.ts';
@@ -18,17 +20,20 @@ type Entry = SquadEntries[number];
 type Placed = Pick<MembershipRow, 'personId' | 'role' | 'fromDate' | 'untilDate'>;
 
 /**
- * Enters people in a squad: known ones by id, new ones by name. Announces the squad and the people. The caller authorises. Throws `not-found`
- * for the team, `bad-request` with the place of each fault, and `conflict` with the people whom new names resemble; then nothing is entered.
+ * Enters people in a squad: known ones by id, new ones by name; in the name of a club, nobody who is with another one. Announces the squad and the people.
+ * The caller authorises. Throws `not-found` for the team, `bad-request` with the place of each fault, and `conflict` with the people whom new
+ * names resemble; then nothing is entered.
  */
 export function enterMembers(
   scope: TenantScope,
   teamId: string,
   entries: SquadEntries,
+  reach: Reach,
 ): Promise<z.output<typeof call.answer>> {
   return inTransaction(scope, async (scope) => {
     await lockSquad(scope, teamId);
     await assertKnown(scope, entries);
+    if (isOfClubs(reach)) await assertOfNoOtherClub(scope, teamId, entries);
     await assertNoLookAlikes(scope, entries);
     const unknown = entries.flatMap((entry) => ('personId' in entry ? [] : [entry]));
     const created = await createPeople(

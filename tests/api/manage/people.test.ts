@@ -53,7 +53,7 @@ const named = async (search: string): Promise<string[]> =>
 async function enter(firstName: string, lastName: string, birthDate: string | null = null, team: 'a' | 'c' = 'c') {
   const entry = { firstName, lastName, birthDate, isAnother: true, role: 'player', number: null } as const;
   const place = { position: null, isCaptain: false, from: null, until: null } as const;
-  const { members } = await enterMembers(table.scope, table.ids.teams[team], [{ ...entry, ...place }]);
+  const { members } = await enterMembers(table.scope, table.ids.teams[team], [{ ...entry, ...place }], 'tenant');
   return members[0]?.person.id ?? '';
 }
 

@@ -35,7 +35,7 @@ const pairs = async (): Promise<DuplicatePair[]> => (await call('GET', 'duplicat
 const enter = async (firstName: string, lastName: string, team: 'a' | 'c') => {
   const place = { role: 'player', number: null, position: null, isCaptain: false, from: null, until: null } as const;
   const entry = { firstName, lastName, birthDate: null, isAnother: true, ...place };
-  const { members } = await enterMembers(table.scope, table.ids.teams[team], [entry]);
+  const { members } = await enterMembers(table.scope, table.ids.teams[team], [entry], 'tenant');
   return members[0]?.person.id ?? '';
 };
 
