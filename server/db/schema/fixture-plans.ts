@@ -1,8 +1,8 @@
-import { index, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { PlanForm } from '#lib/api/contract/plan-form.ts';
-import type { FixturePlan } from '#lib/fixtures/plan-fixtures.ts';
+import type { FixturePlan, Progress } from '#lib/fixtures/plan-fixtures.ts';
 import type { PlanInput } from '#lib/fixtures/plan-input.ts';
-import { owned, ownedKey, refersTo, revision, updatedAt } from './columns.ts';
+import { owned, ownedKey, refersTo, revision, tenantId, updatedAt } from './columns.ts';
 import { leagues } from './leagues.ts';
 
 /** Drafts of a league's fixtures; teams and venues are named by their slugs. */
@@ -23,5 +23,29 @@ export const fixturePlans = pgTable(
     ownedKey(t),
     refersTo('fixture_plan_league', [t.tenantId, t.leagueId], leagues).onDelete('cascade'),
     index('fixture_plan_of_league').on(t.tenantId, t.leagueId),
+  ],
+);
+
+/** The solve of a tenant that runs on one of the servers, or why the last one found no plan. Who deletes the row stops the solve. */
+export const fixturePlanJobs = pgTable(
+  'fixture_plan_job',
+  {
+    tenantId: tenantId(),
+    leagueId: uuid().notNull(),
+    /** Another solve has another one. */
+    id: uuid().notNull().defaultRandom(),
+    startedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When its server last said that it runs. */
+    seenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    phase: text().$type<Progress['phase']>().notNull().default('teams'),
+    /** From 0 to 1. */
+    done: real().notNull().default(0),
+    failure: text(),
+    /** Whether the failure is a fault of ours, and no refusal in words for the office. */
+    isFault: boolean().notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId] }),
+    refersTo('fixture_plan_job_league', [t.tenantId, t.leagueId], leagues).onDelete('cascade'),
   ],
 );

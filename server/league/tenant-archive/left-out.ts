@@ -33,6 +33,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   fantasy_private_league: 'refers to an account',
   fantasy_private_member: 'refers to an account',
   venue_clock: 'the last reading of a clock in a venue',
+  fixture_plan_job: 'a solve that runs on a server of this installation',
   game_pictures: 'graphics outputs that are connected now',
   player_season: 'computed again from the box scores',
   player_career: 'computed again from the box scores',

@@ -4,7 +4,7 @@ import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { comparePlan } from '#server/league/fixture-plan/compare.ts';
 import { latestPlan } from '#server/league/fixture-plan/save.ts';
 import { findLeagueId, type LeagueSlugs } from '#server/league/league/find.ts';
-import { jobOf } from './jobs.ts';
+import { readJob } from './jobs.ts';
 import { presetForm } from './preset.ts';
 
 /** Returns the latest plan of a league beside what is published, and the solve that runs. Throws `not-found`. */
@@ -14,9 +14,11 @@ export async function getPlan(scope: TenantScope, slugs: LeagueSlugs): Promise<F
 
 /** Does the same for a league that was found. */
 export async function describePlan(scope: TenantScope, leagueId: string): Promise<FixturePlanAnswer> {
+  // Before the plan: a job ends together with the draft that it leaves.
+  const job = await readJob(scope, leagueId);
   const latest = await latestPlan(scope, leagueId);
   return {
-    ...jobOf(scope.tenantId, leagueId),
+    ...job,
     form: latest?.form ?? (await presetForm(scope, leagueId)),
     draft: latest ? await toDraft(scope, latest) : null,
   };

@@ -1,68 +1,106 @@
-import type { FixturePlan, Progress } from '#lib/fixtures/plan-fixtures.ts';
-import type { PlanInput } from '#lib/fixtures/plan-input.ts';
+import { eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { FixturePlanAnswer } from '#lib/api/contract/fixture-plan.ts';
+import type { Progress } from '#lib/fixtures/plan-fixtures.ts';
+import { fixturePlanJobs } from '#server/db/schema/fixture-plans.ts';
+import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
-import { maxSolveSeconds, solveFixtures } from '#server/league/fixture-plan/solve.ts';
+import { errorText } from '#server/failure.ts';
+import { maxSolveSeconds } from '#server/league/fixture-plan/solve.ts';
 
-type Job = { leagueId: string; startedAt: number; progress: Progress; stopping: AbortController; error: Error | null };
+/** A server that has said nothing of its solve for so long has ended. */
+const silentSeconds = 15;
 
-/** The solves of this process by tenant: each has one at most. */
-const jobs = new Map<string, Job>();
+const isSilent = sql<boolean>`${fixturePlanJobs.seenAt} < clock_timestamp() - make_interval(secs => ${silentSeconds})`;
 
-/** Starts a solve and keeps its plan when it is found. Throws `conflict` while another one of the tenant runs. */
-export function startJob(
-  tenantId: string,
-  leagueId: string,
-  input: PlanInput,
-  keep: (plan: FixturePlan) => Promise<unknown>,
-): void {
-  const known = jobs.get(tenantId);
-  if (known && !known.error)
-    throw new LeagueError('conflict', 'A plan is being made already: wait for it, or stop it.');
-  const stopping = new AbortController();
-  const job: Job = {
-    leagueId,
-    startedAt: Date.now(),
-    progress: { phase: 'teams', done: 0, total: 1 },
-    stopping,
-    error: null,
-  };
-  jobs.set(tenantId, job);
-  const report = (progress: Progress) => {
-    job.progress = progress;
-  };
-  const forget = () => {
-    if (jobs.get(tenantId) === job) jobs.delete(tenantId);
-  };
-  solveFixtures(input, { signal: stopping.signal, report })
-    .then(keep)
-    .then(forget, (error: Error) => {
-      if (stopping.signal.aborted) forget();
-      else job.error = error;
-    });
+/** Enters a solve of the tenant and returns its id. Throws `conflict` while another one runs on any server. */
+export async function enterJob(scope: TenantScope, leagueId: string): Promise<string> {
+  const [job] = await inTransaction(scope, ({ db, tenantId }) =>
+    db
+      .insert(fixturePlanJobs)
+      .values({ tenantId, leagueId })
+      .onConflictDoUpdate({
+        target: fixturePlanJobs.tenantId,
+        set: {
+          leagueId,
+          id: sql`excluded.id`,
+          startedAt: sql`excluded.started_at`,
+          seenAt: sql`excluded.seen_at`,
+          phase: sql`excluded.phase`,
+          done: 0,
+          failure: null,
+          isFault: false,
+        },
+        setWhere: or(isNotNull(fixturePlanJobs.failure), isSilent),
+      })
+      .returning({ id: fixturePlanJobs.id }),
+  );
+  if (!job) throw new LeagueError('conflict', 'A plan is being made already: wait for it, or stop it.');
+  return job.id;
 }
 
-/** Stops the solve of a league, if one runs. */
-export function stopJob(tenantId: string, leagueId: string): void {
-  const job = jobs.get(tenantId);
-  if (job?.leagueId !== leagueId) return;
-  job.stopping.abort(new Error('The office has stopped it.'));
-  jobs.delete(tenantId);
+/** Says how far a solve is, and that its server runs. Returns false where somebody has stopped it. */
+export function tellProgress(scope: TenantScope, id: string, { phase, done, total }: Progress): Promise<boolean> {
+  return change(scope, id, { phase, done: done / total, seenAt: sql`clock_timestamp()` });
 }
+
+/** Says why a solve found no plan; of one that somebody has stopped nothing is said. */
+export function failJob(scope: TenantScope, id: string, error: unknown): Promise<boolean> {
+  return change(scope, id, { failure: errorText(error), isFault: !(error instanceof LeagueError) });
+}
+
+/** Ends a solve. Returns false where somebody has stopped it, so that nothing may be kept of it. */
+export const endJob = (scope: TenantScope, id: string): Promise<boolean> => remove(scope, eq(fixturePlanJobs.id, id));
+
+/** Stops the solve of a league, if one runs: its server sees within a second that the row is gone. */
+export const stopJob = (scope: TenantScope, leagueId: string): Promise<boolean> =>
+  remove(scope, eq(fixturePlanJobs.leagueId, leagueId));
 
 /**
- * Says how far the solve of a league is, or why it found no plan. A fault of ours is thrown once, so that it is reported as that of any
- * call.
+ * Says how far the solve of a league is, or why it found no plan, whichever server runs it. A fault of ours is thrown once, so that it
+ * is reported as that of any call.
  */
-export function jobOf(tenantId: string, leagueId: string) {
-  const job = jobs.get(tenantId);
-  if (!job || job.leagueId !== leagueId) return { job: null, failure: null };
-  const { error, progress, startedAt } = job;
-  if (error instanceof LeagueError) return { job: null, failure: error.message };
-  if (error) {
-    jobs.delete(tenantId);
-    throw error;
+export async function readJob(
+  scope: TenantScope,
+  leagueId: string,
+): Promise<Pick<FixturePlanAnswer, 'job' | 'failure'>> {
+  const [row] = await scope.db
+    .select({
+      job: fixturePlanJobs,
+      isSilent,
+      seconds: sql<number>`extract(epoch from clock_timestamp() - ${fixturePlanJobs.startedAt})::int`,
+    })
+    .from(fixturePlanJobs)
+    .where(ofTenant(scope, fixturePlanJobs, eq(fixturePlanJobs.leagueId, leagueId)));
+  if (!row) return { job: null, failure: null };
+  const { id, failure, isFault, phase, done } = row.job;
+  if (failure !== null && isFault) {
+    await endJob(scope, id);
+    throw new Error(failure);
   }
-  const { phase, done, total } = progress;
-  const seconds = Math.round((Date.now() - startedAt) / 1000);
-  return { job: { phase, done: done / total, seconds, maxSeconds: maxSolveSeconds }, failure: null };
+  if (failure !== null) return { job: null, failure };
+  if (row.isSilent) return { job: null, failure: 'The server that made the plan has ended: make the plan again.' };
+  return { job: { phase, done, seconds: row.seconds, maxSeconds: maxSolveSeconds }, failure: null };
+}
+
+type Changes = Partial<Omit<typeof fixturePlanJobs.$inferInsert, 'seenAt'>> & { seenAt?: SQL };
+
+async function change(scope: TenantScope, id: string, changes: Changes): Promise<boolean> {
+  const changed = await inTransaction(scope, ({ db }) =>
+    db
+      .update(fixturePlanJobs)
+      .set(changes)
+      .where(ofTenant(scope, fixturePlanJobs, eq(fixturePlanJobs.id, id)))
+      .returning({ id: fixturePlanJobs.id }),
+  );
+  return changed.length > 0;
+}
+
+async function remove(scope: TenantScope, which: SQL): Promise<boolean> {
+  const removed = await inTransaction(scope, ({ db }) =>
+    db
+      .delete(fixturePlanJobs)
+      .where(ofTenant(scope, fixturePlanJobs, which))
+      .returning({ id: fixturePlanJobs.id }),
+  );
+  return removed.length > 0;
 }

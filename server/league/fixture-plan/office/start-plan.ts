@@ -7,7 +7,8 @@ import { checkNames, savePlan } from '#server/league/fixture-plan/save.ts';
 import { findLeagueId, type LeagueSlugs } from '#server/league/league/find.ts';
 import { describePlan } from './get-plan.ts';
 import { inputOfForm } from './input-of-form.ts';
-import { startJob } from './jobs.ts';
+import { enterJob } from './jobs.ts';
+import { runJob } from './run-job.ts';
 
 /**
  * Starts to plan a season in a thread of its own; the plan is kept as a draft when it is found. The caller authorises. Throws
@@ -19,6 +20,8 @@ export async function startPlan(scope: TenantScope, slugs: LeagueSlugs, form: Pl
   const issues = checkInput(input);
   if (issues.length > 0) throw badRequest(issues.join('\n'));
   await checkNames(scope, leagueId, input);
-  startJob(scope.tenantId, leagueId, input, (plan) => savePlan(scope, leagueId, input, plan, form));
+  const id = await enterJob(scope, leagueId);
+  // Without the database its end cannot be told: the row grows old, and says then that the server has ended.
+  runJob(scope, id, input, (scope, plan) => savePlan(scope, leagueId, input, plan, form)).catch(() => undefined);
   return describePlan(scope, leagueId);
 }

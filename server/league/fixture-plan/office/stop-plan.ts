@@ -7,6 +7,6 @@ import { stopJob } from './jobs.ts';
 /** Stops the solve of a league, of which nothing is kept. The caller authorises. Throws `not-found`. */
 export async function stopPlan(scope: TenantScope, slugs: LeagueSlugs): Promise<FixturePlanAnswer> {
   const leagueId = await findLeagueId(scope, slugs);
-  stopJob(scope.tenantId, leagueId);
+  await stopJob(scope, leagueId);
   return describePlan(scope, leagueId);
 }
