@@ -12,11 +12,12 @@ export function useDecide({ id, follower, player, state }: PlayerClaim) {
   const show = useToasts((toasts) => toasts.show);
   const { change, isBusy } = useOfficeChange();
   const names = { name: follower.name, player: player.name };
-  const onRefusal = (failure: ApiFailure) => {
+  const onRefusal = async (failure: ApiFailure) => {
     const isStale = failure.status === 409 || failure.status === 404;
     if (!isStale) return show(refusalText(failure, office), 'error');
+    // The claim as it is now comes first: an answer given at once is to that one.
+    await refreshOffice();
     show(failure.status === 409 ? t('changed') : t('gone', names), 'warning');
-    void refreshOffice();
   };
   const send = (decision: ClaimState, was: ClaimState) =>
     commandApi(decidePlayerClaim, { params: { claimId: id }, body: { decision, player: player.id, was } });

@@ -38,7 +38,7 @@ export function useOfficeChange() {
   const change = async <Answer>(
     work: () => Promise<Answer>,
     saved: (answer: Answer) => { text: string; undo?: ToastAction },
-    onRefusal?: (failure: ApiFailure) => void,
+    onRefusal?: (failure: ApiFailure) => void | Promise<void>,
   ): Promise<Answer | null> => {
     setBusy(true);
     try {
@@ -49,7 +49,7 @@ export function useOfficeChange() {
       return answer;
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      if (onRefusal) onRefusal(error);
+      if (onRefusal) await onRefusal(error);
       else show(refusalText(error, t), 'error');
       return null;
     } finally {
