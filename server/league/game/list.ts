@@ -13,7 +13,7 @@ import { playedAt, selectGames } from './rows.ts';
 import { summariseGames } from './summary.ts';
 
 export type GameListQuery = {
-  when: 'upcoming' | 'finished' | 'live' | 'overdue';
+  when: 'upcoming' | 'finished' | 'live' | 'overdue' | 'annulled';
   team?: string | undefined;
   season?: string | undefined;
   league?: string | undefined;
@@ -26,18 +26,19 @@ const states: Record<GameListQuery['when'], GameState[]> = {
   finished: ['final', 'forfeited', 'defaulted'],
   live: ['live'],
   overdue: ['scheduled', 'unconfirmed'],
+  annulled: ['annulled'],
 };
 
 /** By then a game without a result is over by the calendar. */
 const isOverdue = sql`(${games.state} = 'unconfirmed' or ${playedAt} <= now() - interval '4 hours')`;
 
-const latestFirst: ReadonlySet<GameListQuery['when']> = new Set(['finished', 'overdue']);
+const latestFirst: ReadonlySet<GameListQuery['when']> = new Set(['finished', 'overdue', 'annulled']);
 
 const sortValues = z.tuple([z.string().regex(/^(infinity|\d[\d :.+-]+)$/), z.uuid()]);
 type SortValues = z.output<typeof sortValues>;
 
 /**
- * Lists games of the tenant, a team or a league: finished and overdue games latest first, others earliest first; games without a
+ * Lists games of the tenant, a team or a league: finished, overdue and annulled games latest first, others earliest first; games without a
  * date last in both. Throws `bad-request` for a malformed cursor.
  */
 export async function listGames(scope: ReadScope, query: GameListQuery): Promise<Page<GameSummary>> {

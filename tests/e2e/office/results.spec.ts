@@ -114,6 +114,16 @@ test('a decision with day and text stands on the page of the game and below the 
   expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
   await page.goto(league);
   await expect(section(page, 'Decisions on games')).toContainText('Beta – Alfa');
+
+  await page.goto(`${origin}/en/office/results`);
+  await gameIn(page, 'Annulled').click();
+  await dialog(page).getByRole('button', { name: 'Take back' }).first().click();
+  await dialog(page).getByLabel('Why is it taken back?').fill('The clock was right');
+  await dialog(page).getByRole('button', { name: 'Take back' }).last().click();
+  await expect(page.getByText(/^Taken back/)).toBeVisible();
+  await page.goto(`${league}/rounds/round-4/games/b-a`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner).toBeHidden();
 });
 
 test('who has the same record open is named to both', async ({ browser }) => {
