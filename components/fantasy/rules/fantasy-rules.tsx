@@ -54,6 +54,7 @@ function useSentences({ preset, squad, prices, scoring, transfers, lateJoiners, 
     }),
     t('corrections', { hours: formatInteger(locale, correctionHours) }),
     t('worthless'),
+    t('defaults', { count: String(scoring.defaultsCount) }),
   ];
 }
 
