@@ -10,8 +10,8 @@ import { seedPlayoff } from '#server/league/playoff/bracket/seed.ts';
 
 export function mountPlayoffs(api: Api): void {
   mountStaffCall(api, calls.listPlayoffs, (scope, { params }) => listPlayoffs(scope, params.leagueId));
-  mountStaffCommand(api, calls.previewPlayoff, ({ member, ...scope }, { params, body }) =>
-    previewPlayoff(scope, params.leagueId, body),
+  mountStaffCommand(api, calls.previewPlayoff, ({ member, ...scope }, { params, body: { locale, ...plan } }) =>
+    previewPlayoff(scope, params.leagueId, plan, locale),
   );
   mountStaffCommand(api, calls.createPlayoff, ({ member, ...scope }, { params, body }) =>
     createPlayoff(scope, params.leagueId, body),

@@ -47,3 +47,19 @@ test.describe('for who wants less motion', () => {
     expect((await animationsOnTheWay(page)).filter(({ ms }) => ms > 0)).toEqual([]);
   });
 });
+
+test('nothing but a navigation starts one: it would take clicks and the focus from who types', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...args) => {
+      Object.assign(window, { started: true });
+      return start(...args);
+    };
+  });
+  await page.goto('/en/search');
+  await expect(page.getByRole('navigation', { name: 'Scores' }).getByRole('link').first()).toBeVisible();
+  const search = await untilInteractive(page.getByRole('main').getByRole('combobox', { name: 'Search' }));
+  await search.fill('an');
+  await expect(page.getByRole('main').getByRole('option').first()).toBeVisible();
+  expect(await page.evaluate(() => Reflect.has(window, 'started'))).toBe(false);
+});

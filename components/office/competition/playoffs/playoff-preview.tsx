@@ -6,6 +6,7 @@ import { refusalText, useOfficeQuery } from '#components/office/shared/use-offic
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { commandApi } from '#lib/api/client.ts';
 import { previewPlayoff } from '#lib/api/contract/competition/playoffs.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { Bracket } from './bracket.tsx';
 import { StandingNotes } from './standing-notes.tsx';
 
@@ -15,9 +16,10 @@ type Props = { leagueId: string; plan: z.input<typeof previewPlayoff.body> };
 export function PlayoffPreview({ leagueId, plan }: Props) {
   const t = useTranslations('office-playoffs');
   const office = useTranslations('office');
+  const body = { ...plan, locale: usePageLocale() };
   const query = useOfficeQuery({
-    queryKey: [previewPlayoff.path, leagueId, plan],
-    queryFn: () => commandApi(previewPlayoff, { params: { leagueId }, body: plan }),
+    queryKey: [previewPlayoff.path, leagueId, body],
+    queryFn: () => commandApi(previewPlayoff, { params: { leagueId }, body }),
     placeholderData: (before) => before,
     retry: false,
   });

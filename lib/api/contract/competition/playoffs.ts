@@ -110,7 +110,7 @@ export const previewPlayoff = defineCommand({
   path: '/v2/manage/leagues/{leagueId}/playoffs/preview',
   summary: 'The series that a playoff would have, with who would meet by the table as it stands; it changes nothing',
   params: leagueParams,
-  body: plan,
+  body: plan.extend(localeQuery.shape),
   answer: bracket,
 });
 

@@ -18,6 +18,8 @@ test('a playoff is declared before the season ends, seeded from the table, and g
   const plan = { phaseId, teams: 4, pairing: 'ranked', rounds: [semifinals, single('thirdPlace'), single('final')] };
   const preview = await room.call('POST', `${path}/preview`, plan);
   expect(preview).toMatchObject({ status: 200, answer: { openGames: 1, missing: 0 } });
+  const inFrench = await room.call('POST', `${path}/preview`, { ...plan, locale: 'fr' });
+  expect(bracketOf(inFrench.answer).at(-1)).toEqual(['winner Demi-finales 1–winner Demi-finales 2']);
   expect((await room.call('GET', path)).answer.items, 'a preview changes nothing').toEqual([]);
   const created = await room.call('POST', path, plan);
   expect(created.status).toBe(200);

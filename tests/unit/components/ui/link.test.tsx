@@ -43,12 +43,18 @@ describe('a link', () => {
     const link = show();
     expect(link.getAttribute('href')).toBe('/sr/news');
     expect(click(link)).toBe(false);
-    expect(router.push).toHaveBeenCalledExactlyOnceWith('/sr/news', { scroll: true });
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/sr/news', {
+      scroll: true,
+      transitionTypes: ['navigation'],
+    });
   });
 
   it('may leave the scroll position as it is', () => {
     click(show({ scroll: false }));
-    expect(router.push).toHaveBeenCalledExactlyOnceWith('/sr/news', { scroll: false });
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/sr/news', {
+      scroll: false,
+      transitionTypes: ['navigation'],
+    });
   });
 
   it.each([
