@@ -1,26 +1,28 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { EntrantName } from '#components/fantasy/entrant/entrant-name.tsx';
 import { formatPoints } from '#components/fantasy/format-units.ts';
-import { LedgerLines } from '#components/fantasy/ledger/ledger-lines.tsx';
+import { LinesOfPick } from '#components/fantasy/game/plays/lines-of-pick.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { Link } from '#components/ui/link.tsx';
-import type { LedgerLine, Pick as SquadPick } from '#lib/api/contract/fantasy/common.ts';
+import type { Pick as SquadPick } from '#lib/api/contract/fantasy/common.ts';
+import type { SquadRound } from '#lib/api/contract/fantasy/squad.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { formatDecimal } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 
-/** One of a squad with the points, opened down to the lines that they are made of. */
+/** One of a squad with the points, opened down to the lines that they are made of, and to their plays. */
 export function PickLines({
-  pick: { entrant, isCaptain, factor, points, didPlay },
-  lines,
+  pick,
+  of,
   league: { season, league },
 }: {
   pick: SquadPick;
-  lines: readonly LedgerLine[];
+  of: SquadRound;
   league: LeagueParams;
 }) {
+  const { entrant, isCaptain, factor, points, didPlay } = pick;
   const t = useTranslations('fantasy-pages.squad');
   const locale = tagLocale(useLocale());
   const absence = didPlay === null ? t('notYet') : didPlay ? null : t('didNotPlay');
@@ -40,7 +42,11 @@ export function PickLines({
         </span>
       }
     >
-      {lines.length > 0 ? <LedgerLines lines={lines} /> : <p className="text-sm text-quiet">{t('noLines')}</p>}
+      {of.lines.some((line) => line.entrant === entrant.number) ? (
+        <LinesOfPick pick={pick} of={of} />
+      ) : (
+        <p className="text-sm text-quiet">{t('noLines')}</p>
+      )}
       <Link
         href={paths.fantasyEntrant(season, league, entrant.number)}
         prefetch={false}

@@ -6,7 +6,8 @@ import { PickLines } from './pick-lines.tsx';
 const slots = ['starter', 'sixth', 'bench', 'coach'] as const;
 
 /** The squad of a round by place, or that it gets the average. */
-export function RoundPicks({ of: { picks, lines, isAverage }, league }: { of: SquadRound; league: LeagueParams }) {
+export function RoundPicks({ of, league }: { of: SquadRound; league: LeagueParams }) {
+  const { picks, isAverage } = of;
   const t = useTranslations('fantasy-pages.squad');
   const fantasy = useTranslations('fantasy');
   if (isAverage) return <p className="py-3 text-sm text-quiet">{t('isAverage')}</p>;
@@ -18,12 +19,7 @@ export function RoundPicks({ of: { picks, lines, isAverage }, league }: { of: Sq
         <div key={slot} className="pb-3">
           <p className="label pt-2 text-quiet">{titles[slot]}</p>
           {own.map((pick) => (
-            <PickLines
-              key={pick.entrant.number}
-              pick={pick}
-              lines={lines.filter(({ entrant }) => entrant === pick.entrant.number)}
-              league={league}
-            />
+            <PickLines key={pick.entrant.number} pick={pick} of={of} league={league} />
           ))}
         </div>
       )

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { EntrantName } from '#components/fantasy/entrant/entrant-name.tsx';
 import { formatPoints } from '#components/fantasy/format-units.ts';
-import { LedgerLines } from '#components/fantasy/ledger/ledger-lines.tsx';
+import { LinesOfPick } from '#components/fantasy/game/plays/lines-of-pick.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { Section } from '#components/ui/section.tsx';
@@ -13,7 +13,7 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { useLivePoints } from './use-live-points.ts';
 import { withLivePoints } from './with-live-points.ts';
 
-/** The squad of a round with its points, which move with running games, each pick opened down to the lines of the ledger. */
+/** The squad of a round with its points, which move with running games, each pick opened down to the lines of the ledger and their plays. */
 export function PlayedRound({
   league,
   result: booked,
@@ -27,31 +27,34 @@ export function PlayedRound({
   const result = live ? withLivePoints(booked, live.byEntrant) : booked;
   return (
     <Section title={`${t('played')}: ${formatPoints(locale, result.points)}`}>
-      {result.picks.map(({ entrant, isCaptain, factor, points }) => (
-        <Disclosure
-          key={entrant.number}
-          summary={
-            <span className="flex min-w-0 flex-1 items-baseline gap-3">
-              <span className="min-w-0 flex-1">
-                <EntrantName entrant={entrant} isPlain />
-              </span>
-              {live?.playing.has(entrant.number) && (
-                <Badge tone="live" isWrapping>
-                  {t('playingNow')}
-                </Badge>
-              )}
-              {factor !== 10 && (
-                <span className="text-xs font-normal text-quiet">
-                  {isCaptain && `${t('captain')} `}× {formatDecimal(locale, factor / 10, 1)}
+      {result.picks.map((pick) => {
+        const { entrant, isCaptain, factor, points } = pick;
+        return (
+          <Disclosure
+            key={entrant.number}
+            summary={
+              <span className="flex min-w-0 flex-1 items-baseline gap-3">
+                <span className="min-w-0 flex-1">
+                  <EntrantName entrant={entrant} isPlain />
                 </span>
-              )}
-              <span className="figures">{formatPoints(locale, points)}</span>
-            </span>
-          }
-        >
-          <LedgerLines lines={result.lines.filter((line) => line.entrant === entrant.number)} />
-        </Disclosure>
-      ))}
+                {live?.playing.has(entrant.number) && (
+                  <Badge tone="live" isWrapping>
+                    {t('playingNow')}
+                  </Badge>
+                )}
+                {factor !== 10 && (
+                  <span className="text-xs font-normal text-quiet">
+                    {isCaptain && `${t('captain')} `}× {formatDecimal(locale, factor / 10, 1)}
+                  </span>
+                )}
+                <span className="figures">{formatPoints(locale, points)}</span>
+              </span>
+            }
+          >
+            <LinesOfPick pick={pick} of={result} />
+          </Disclosure>
+        );
+      })}
     </Section>
   );
 }

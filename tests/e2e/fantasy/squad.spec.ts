@@ -29,8 +29,8 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.close());
 
-/** Opens the own squad of somebody new. */
-async function openSquad(page: Page): Promise<void> {
+/** Logs somebody new in; returns the follower. */
+async function logIn(page: Page): Promise<string> {
   const follower = await fantasy.follower();
   const [row] = await site.db.select().from(followers).where(eq(followers.id, follower));
   const token = newToken();
@@ -43,6 +43,12 @@ async function openSquad(page: Page): Promise<void> {
     expiresAt,
   });
   await page.context().addCookies([{ name: tokenCookie, value: token, url: origin }]);
+  return follower;
+}
+
+/** Opens the own squad of somebody new. */
+async function openSquad(page: Page): Promise<void> {
+  await logIn(page);
   await page.goto(`${origin}/en/profile/my-fantasy`);
   await expect(emptyPlaces(page)).toHaveCount(11);
 }
@@ -113,7 +119,12 @@ test('a squad is built and saved by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'The server received the squad' })).toBeVisible();
 });
 
-test('a point of a played game opens down to its play, and a correction names itself', async ({ page }) => {
+test('a point of a played game opens down to its play, in the own squad too, and a correction names itself', async ({
+  page,
+}) => {
+  const { lineup, number } = fantasy;
+  const rebounder = number('b', 3);
+  await fantasy.save(await logIn(page), 1, fantasy.input({ lineup: { ...lineup, sixth: rebounder } }));
   await fantasy.begin(1);
   await fantasy.play(fantasy.gameOf(1, 0), ['a', 'b']);
   await fantasy.recount();
@@ -124,9 +135,23 @@ test('a point of a played game opens down to its play, and a correction names it
   await expect(player.getByText('8:20').first()).toBeVisible();
   expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
 
+  await page.goto(`${origin}/en/profile/my-fantasy`);
+  const played = page.getByRole('region', { name: /^Round being played/ });
+  const captain = played.getByRole('group').filter({ hasText: 'Captain × 1.5' });
+  await captain.locator('summary').click();
+  await expect(captain.getByText(/free throw/i).first()).toBeVisible();
+  await expect(captain.getByText('8:20').first()).toBeVisible();
+  expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
+
   await fantasy.play(fantasy.gameOf(1, 0), ['a', 'b'], readLedger(site, fantasy).reboundOfAnother);
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: /Corrections/ })).toBeVisible({ timeout: 1000 });
   }).toPass();
+
+  await page.goto(`${origin}/en/profile/my-fantasy`);
+  const corrected = played.getByRole('group').filter({ hasText: 'Betaić 4' });
+  await corrected.locator('summary').click();
+  await expect(corrected.getByText('corrected: the statistics have changed')).toBeVisible();
+  await expect(corrected.getByRole('listitem').filter({ hasText: 'corrected' })).toContainText('−1');
 });

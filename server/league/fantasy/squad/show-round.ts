@@ -11,6 +11,7 @@ import { listLines, sumBooked } from '#server/league/fantasy/ledger/lines.ts';
 import { type RoundRow, toRoundRef } from '#server/league/fantasy/round/rounds.ts';
 import type { FantasySeasonRow } from '#server/league/fantasy/season/find.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { gamesWithPlays } from './games-with-plays.ts';
 import { inNumbers } from './in-numbers.ts';
 import { lineupOf, toLineup } from './lineups.ts';
 import { whoPlayed } from './who-played.ts';
@@ -29,7 +30,15 @@ export async function showRound(
   const total = await totalOf(scope, squadId, round.number);
   const told = { round: toRoundRef(scope, round, now), rank: total?.rank ?? null };
   const row = await lineupOf(scope, squadId, round.number);
-  if (!row) return { ...told, points: total?.points ?? 0, isAverage: total?.isAverage ?? false, picks: [], lines: [] };
+  if (!row)
+    return {
+      ...told,
+      points: total?.points ?? 0,
+      isAverage: total?.isAverage ?? false,
+      picks: [],
+      lines: [],
+      games: [],
+    };
   const lineup = toLineup(row);
   const numbers = entrantsOf(lineup);
   const entrants = await scope.db
@@ -62,6 +71,10 @@ export async function showRound(
       didPlay: played.get(entrant) ?? null,
     })),
     lines: lines.map(({ round: _round, ...line }) => line),
+    games: await gamesWithPlays(
+      scope,
+      lines.map(({ gameId }) => gameId),
+    ),
   };
 }
 

@@ -16,7 +16,7 @@ test('a squad is added up in the browser by the factors of its places; who has n
     ...{ didPlay: null, entrantPoints: 0, points: 0 },
   });
   const booked: SquadRound = {
-    ...{ round, points: 7, rank: null, isAverage: false, lines: [] },
+    ...{ round, points: 7, rank: null, isAverage: false, lines: [], games: [] },
     picks: [pick(1, 15), pick(2, 10), pick(3, 5)],
   };
   const live = withLivePoints(

@@ -52,6 +52,7 @@ const squad = (over: Partial<SquadRound>): SquadRound => ({
   isAverage: false,
   picks: [],
   lines: [],
+  games: [],
   ...over,
 });
 
