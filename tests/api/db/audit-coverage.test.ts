@@ -29,6 +29,7 @@ const leftOut: Record<string, string> = {
   fantasy_round_game: 'computed from games',
   fantasy_total: 'computed from the ledger',
   fantasy_watch: 'made by its manager, not by staff',
+  fixture_plan_job: 'the progress of a solve, which goes when it ends; the draft that it makes is audited',
   follow: 'made by its reader, not by staff',
   follower: 'made by its reader, not by staff',
   game_event: 'an append-only log with its operators: a trail of its own',
