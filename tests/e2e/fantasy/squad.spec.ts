@@ -128,7 +128,8 @@ test('a point of a played game opens down to its play, in the own squad too, and
   await fantasy.begin(1);
   await fantasy.play(fantasy.gameOf(1, 0), ['a', 'b']);
   await fantasy.recount();
-  await page.goto(`${origin}/en/seasons/2025-26/leagues/first-league/rounds/round-1/games/a-b/fantasy`);
+  const ofGame = `${origin}/en/seasons/2025-26/leagues/first-league/rounds/round-1/games/a-b/fantasy`;
+  await page.goto(ofGame);
   const player = page.locator('details').filter({ hasText: '4.4' }).first();
   await player.locator('summary').click();
   await expect(player.getByText(/free throw/i).first()).toBeVisible();
@@ -145,7 +146,7 @@ test('a point of a played game opens down to its play, in the own squad too, and
 
   await fantasy.play(fantasy.gameOf(1, 0), ['a', 'b'], readLedger(site, fantasy).reboundOfAnother);
   await expect(async () => {
-    await page.reload();
+    await page.goto(ofGame);
     await expect(page.getByRole('heading', { name: /Corrections/ })).toBeVisible({ timeout: 1000 });
   }).toPass();
 
