@@ -52,9 +52,16 @@ function useSentences({ preset, squad, prices, scoring, transfers, lateJoiners, 
       smoothing: formatInteger(locale, prices.smoothing),
       count: prices.maxChange / 10,
     }),
+    t('priceLimits', {
+      minimum: formatDecimal(locale, prices.minimum / 10, 1),
+      maximum: formatDecimal(locale, prices.maximum / 10, 1),
+    }),
+    ...(scoring.doubleDouble !== 0 || scoring.threes.length > 0 ? [t('doubles')] : []),
     t('corrections', { hours: formatInteger(locale, correctionHours) }),
     t('worthless'),
     t('defaults', { count: String(scoring.defaultsCount) }),
+    t('merged'),
+    t('duels'),
   ];
 }
 
