@@ -169,6 +169,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       replica = openReplica(pool, db, log, { isPooled, address: settings.DATABASE_REPLICA_URL });
       const { createApi } = await importApi();
       const admission = createAdmission(pool, {
+        log,
         perAddress: settings.SOCKETS_PER_ADDRESS,
         embedOrigins: settings.EMBED_ORIGINS,
         networkOf: clientNetwork,

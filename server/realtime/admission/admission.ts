@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type pg from 'pg';
+import type { Log } from '#server/log.ts';
 import { createAddressCount } from './address-count.ts';
 import { createBatchLookup } from './batch-lookup.ts';
 import { createPublicChannels, type PublicChannels } from './existing-channels.ts';
@@ -19,6 +20,7 @@ export interface Admission {
 }
 
 export type AdmissionOptions = {
+  log: Log;
   /** Sockets that one address may have open. */
   perAddress: number;
   /** Origins of other sites that may open sockets: pages that embed a league. */
@@ -35,7 +37,7 @@ export type AdmissionOptions = {
  */
 export function createAdmission(
   pool: pg.Pool,
-  { perAddress, embedOrigins, networkOf, hostOf }: AdmissionOptions,
+  { log, perAddress, embedOrigins, networkOf, hostOf }: AdmissionOptions,
 ): Admission {
   const addresses = createAddressCount(perAddress);
   const tenants = createBatchLookup((hosts) => tenantsOf(pool, hosts));
@@ -56,8 +58,9 @@ export function createAdmission(
         if (tenantId !== null || !isPage) return { tenantId, leave };
         leave();
         return { status: 403, message: 'Pages of this origin may not open live connections here.' };
-      } catch {
+      } catch (error) {
         leave();
+        log.warn({ err: error }, 'the site of a live connection could not be looked up');
         return { status: 503, message: 'The server is busy. Try again later.' };
       }
     },

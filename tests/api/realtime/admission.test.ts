@@ -3,6 +3,7 @@ import { WebSocket } from 'ws';
 import { hostOf } from '#server/api/host.ts';
 import type { DatabaseConnection } from '#server/db/connect.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
+import { createLog } from '#server/log.ts';
 import { createAdmission } from '#server/realtime/admission/admission.ts';
 import { limits } from '#server/realtime/broker/limits.ts';
 import { publish } from '#server/realtime/publish.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   table = await openTable(database.db, 'league');
   other = await openTable(database.db, 'other');
   const embedOrigins = ['https://club.example'];
-  const options = { perAddress, embedOrigins, networkOf: clientNetwork, hostOf };
+  const options = { log: createLog('silent'), perAddress, embedOrigins, networkOf: clientNetwork, hostOf };
   live = await startLiveServer(database, createAdmission(database.pool, options));
 });
 afterAll(async () => {

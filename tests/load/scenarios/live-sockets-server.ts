@@ -26,7 +26,7 @@ await migrateDatabase(pool);
 const db = drizzle(pool, { casing: 'snake_case' });
 const app = { id: 'courtside', key: 'courtside', secret: 'secret' };
 const strangers = process.argv.includes('strangers');
-const options = { perAddress: 5000, embedOrigins: [], networkOf: clientNetwork, hostOf };
+const options = { log, perAddress: 5000, embedOrigins: [], networkOf: clientNetwork, hostOf };
 const admission = strangers ? createAdmission(pool, options) : openAdmission;
 const broker = await openBroker({ app, db, carrier: postgresCarrier(pool), log, admission });
 const health = createHealth({
