@@ -6,7 +6,7 @@ import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { tellCaughtError } from '#lib/monitoring/caught-errors.ts';
 import { isBot } from '#lib/recovery/is-bot.ts';
 import { isChunkFailure, reloadOnce } from '#lib/recovery/reload-once.ts';
-import { mainId } from './skip-link.tsx';
+import { mainId } from './main-id.ts';
 
 export type Retry = { onRetry: () => void };
 

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-
-export const mainId = 'content';
+import { mainId } from './main-id.ts';
 
 /** The first focusable link of a page: skips header and navigation. */
 export function SkipLink() {

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type ComponentProps, type MouseEvent, useCallback, useEffect, useState, useTransition } from 'react';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
-import { navigation } from './navigation.ts';
+import { startNavigation } from './navigation.ts';
 import { usePrefetchedLinks, watchLink } from './use-prefetched-links.ts';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
@@ -41,11 +41,12 @@ export function Link({ href, prefetch, scroll, onClick, children, ...rest }: Lin
   useEffect(() => {
     if (isPrefetched) router.prefetch(address);
   }, [isPrefetched, router, address]);
+  useEffect(() => (isOpening ? startNavigation() : undefined), [isOpening]);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!isInternal || event.defaultPrevented || isForBrowser(event)) return;
     event.preventDefault();
-    startOpening(() => router.push(address, { scroll: scroll ?? true, transitionTypes: [navigation] }));
+    startOpening(() => router.push(address, { scroll: scroll ?? true }));
   };
   return (
     <a ref={watch} href={address} onClick={open} onPointerEnter={point} onFocus={point} {...rest}>

@@ -28,7 +28,7 @@ test('a playoff is declared and seeded on a phone although games are open, is on
   await playoffs.getByLabel('Name').fill('Super playoff');
   await playoffs.getByLabel('Day of game 1').first().fill('2026-05-02');
   await playoffs.getByLabel('The losers of the semi-finals play for third place').check();
-  await expect(playoffs.getByText('Polufinale 1: loser')).toBeVisible();
+  await expect(playoffs.getByText('Semi-finals 1: loser')).toBeVisible();
   expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
   await playoffs.getByRole('button', { name: 'Declare', exact: true }).click();
   await expect(page.getByText('Declared: Super playoff')).toBeVisible();

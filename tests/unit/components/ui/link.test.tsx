@@ -43,18 +43,12 @@ describe('a link', () => {
     const link = show();
     expect(link.getAttribute('href')).toBe('/sr/news');
     expect(click(link)).toBe(false);
-    expect(router.push).toHaveBeenCalledExactlyOnceWith('/sr/news', {
-      scroll: true,
-      transitionTypes: ['navigation'],
-    });
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/sr/news', { scroll: true });
   });
 
   it('may leave the scroll position as it is', () => {
     click(show({ scroll: false }));
-    expect(router.push).toHaveBeenCalledExactlyOnceWith('/sr/news', {
-      scroll: false,
-      transitionTypes: ['navigation'],
-    });
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/sr/news', { scroll: false });
   });
 
   it.each([
