@@ -1,3 +1,5 @@
-import { launch } from './launch.ts';
+import { enableQuickLoading } from './quick-loading.ts';
 
+enableQuickLoading();
+const { launch } = await import('./launch.ts');
 await launch('none');

@@ -1,0 +1,63 @@
+import { Command } from 'commander';
+import { LeagueError } from '#server/errors.ts';
+import { Failure } from '#server/failure.ts';
+import { ImportError } from '#server/feeds/errors/import-error.ts';
+import { SettingsError } from '#server/settings-error.ts';
+import { addApplications } from './applications/commands.ts';
+import { addAuditCommands } from './audit.ts';
+import { addBackupCommands } from './backup.ts';
+import { resolveCallerPaths } from './caller-paths.ts';
+import { addDeviceCommands } from './devices.ts';
+import { addDoctorCommand } from './doctor.ts';
+import { addExports } from './exports.ts';
+import { addFantasyCommands } from './fantasy.ts';
+import { addFixtureCommands } from './fixtures.ts';
+import { addGameRecords } from './game-records.ts';
+import { addGameCommands } from './games.ts';
+import { addImports } from './imports.ts';
+import { addPeopleCommands } from './people/commands.ts';
+import { addPublicationDeletion } from './publications-delete.ts';
+import { addRebuild } from './rebuild.ts';
+import { addReplay } from './replay.ts';
+import { addRulesCommands } from './rules.ts';
+import { addStaffCommands } from './staff.ts';
+import { addTeamSettings } from './team.ts';
+import { addTeamCommands } from './teams.ts';
+import { addTenants } from './tenants.ts';
+import { addVenueCommands } from './venues.ts';
+
+const program = new Command('league').description("The operator's tool; it also works while the server runs.");
+resolveCallerPaths(program);
+addTenants(program);
+addImports(program);
+addApplications(program);
+addExports(program);
+addRulesCommands(program);
+addFantasyCommands(program);
+addGameCommands(program);
+addPeopleCommands(program);
+addTeamSettings(program);
+addTeamCommands(program);
+addVenueCommands(program);
+addFixtureCommands(program);
+addGameRecords(program);
+addPublicationDeletion(program);
+addRebuild(program);
+addStaffCommands(program);
+addDeviceCommands(program);
+addAuditCommands(program);
+addBackupCommands(program);
+addDoctorCommand(program);
+addReplay(program);
+
+const verbose = process.argv.includes('--verbose');
+try {
+  await program.parseAsync();
+} catch (error) {
+  const foreseen = [Failure, SettingsError, LeagueError, ImportError].some((kind) => error instanceof kind);
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const cure = foreseen ? '' : '; run again with --verbose and report the trace';
+  console.error(`error: ${foreseen ? message : message.split('\n')[0]}${cure}`);
+  if (!foreseen && verbose) console.error(stack);
+  process.exitCode = 1;
+}
