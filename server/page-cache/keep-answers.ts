@@ -6,7 +6,7 @@ import { ownCallHeader } from '#lib/own-call.ts';
 import type { TagChanges } from '#server/changes/tag-changes.ts';
 import type { SendNow } from '#server/http/dispatch.ts';
 import { type KeptCounts, noneSent, sendKept } from './send-kept.ts';
-import { createPageStore } from './store/page-store.ts';
+import { createPageStore } from './store/create-page-store.ts';
 
 /** An answer of the API that all clients of a site get. */
 interface AnswerToKeep {

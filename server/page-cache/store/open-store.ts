@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { TagChanges } from '#server/changes/tag-changes.ts';
 import { errorCode } from '#server/failure.ts';
 import type { Log } from '#server/log.ts';
-import { createPageStore, filesOfBudget, type PageStore } from './page-store.ts';
+import { createPageStore, filesOfBudget } from './create-page-store.ts';
+import type { PageStore } from './page-store.ts';
 import { openSegments } from './segments.ts';
 
 export interface OpenStoreOptions {

@@ -9,7 +9,7 @@ import { createMisses } from '#server/page-cache/misses.ts';
 import { createRenderLimit } from '#server/page-cache/render-limit.ts';
 import { createPageRenderer } from '#server/page-cache/render-pages.ts';
 import { createPages } from '#server/page-cache/serve-pages.ts';
-import { createPageStore } from '#server/page-cache/store/page-store.ts';
+import { createPageStore } from '#server/page-cache/store/create-page-store.ts';
 import type { Renderer, RenderRequest } from '#server/render/renderer.ts';
 import { serve } from '#tests/unit/server/web/serve.ts';
 import { ask } from './ask.ts';

@@ -1,0 +1,216 @@
+import { LRUCache } from 'lru-cache';
+import type { FinishedPage } from '#server/page-cache/kept-page.ts';
+import { createEntries, type Entry, entryBytes } from './entry.ts';
+import { lifetimeOf } from './lifetime.ts';
+import type { PageStore, PageStoreOptions } from './page-store.ts';
+import type { RecordMeta } from './record.ts';
+import type { Place, Replayed } from './segments.ts';
+
+/** The budget of the disk is spread over so many files; the oldest is given up as a whole. */
+export const filesOfBudget = 8;
+
+export function createPageStore({
+  changes,
+  memoryBytes,
+  diskBytes,
+  minKeptMs = 0,
+  openSegments,
+}: PageStoreOptions): PageStore {
+  const entries = new Map<string, Entry>();
+  /** Places of bodies on disk by digest: equal bodies are written once. */
+  const places = new Map<string, Place>();
+  const toEntry = createEntries();
+  let savedSnapshot: PageStore['savedSnapshot'] = null;
+  let pendingChange: Set<string> | null | undefined;
+
+  /** Bodies in memory. A page that is not on disk is gone with its body. */
+  const bodies = new LRUCache<string, Buffer<ArrayBuffer>>({
+    maxSize: Math.max(1, memoryBytes),
+    sizeCalculation: ({ length }) => length + entryBytes,
+    disposeAfter: (_body, key, reason) => {
+      if (reason !== 'evict') return;
+      const entry = entries.get(key);
+      if (entry && !entry.place) remove(entry);
+    },
+  });
+
+  const remove = (entry: Entry) => {
+    entries.delete(entry.key);
+    bodies.delete(entry.key);
+  };
+
+  const replay = (replayed: Replayed) => {
+    if (replayed === 'damaged') {
+      changes.markAll();
+      return;
+    }
+    const { meta, place } = replayed;
+    if (meta.kind === 'changed') {
+      if (meta.tags) changes.mark(meta.tags);
+      else changes.markAll();
+    } else if (meta.kind === 'snapshot') {
+      savedSnapshot = meta.snapshot;
+    } else if (meta.kind === 'gone') {
+      entries.delete(meta.key);
+    } else {
+      if (place) places.set(meta.digest, place);
+      const known = places.get(meta.digest);
+      if (known) entries.set(meta.key, toEntry(meta, known.length, known, true, changes.position));
+    }
+  };
+
+  const segments = openSegments?.(replay) ?? null;
+
+  /** Looks for changes since it was last looked at. Stale stays stale until it is made again. */
+  const check = (entry: Entry) => {
+    if (!changes.isConnected || entry.checkedAt === changes.position || entry.staleness === 'other')
+      return entry.staleness;
+    const change = changes.changedSince(entry.tags, entry.freshAt);
+    if (change !== 'none') entry.staleness = change;
+    entry.checkedAt = changes.position;
+    return entry.staleness;
+  };
+
+  const write = (entry: Entry, body: Buffer<ArrayBuffer> | null) => {
+    if (!segments) return;
+    flushChange();
+    const { key, digest, status, headers, tags, madeAt, freshUntil, unchangedSince, staleness: stale } = entry;
+    const meta: RecordMeta = {
+      kind: 'page',
+      key,
+      digest,
+      status,
+      headers: [...headers],
+      tags: [...tags],
+      madeAt,
+      freshUntil,
+      unchangedSince,
+      stale,
+    };
+    const known = places.get(digest);
+    const place = segments.append(meta, known ? undefined : (body ?? undefined));
+    entry.place = place && (known ?? place);
+    if (place && !known) places.set(digest, place);
+  };
+
+  /** Many changes in a row are one record. It is written before the next page, since that may be as of them. */
+  const flushChange = () => {
+    if (pendingChange === undefined) return;
+    segments?.append({ kind: 'changed', tags: pendingChange && [...pendingChange] });
+    pendingChange = undefined;
+  };
+
+  /** Removes the oldest files until the budget is kept. Of their pages, those that were used are written again. */
+  const compact = async (): Promise<void> => {
+    if (!segments) return;
+    while (segments.bytes > diskBytes && segments.hasOlder) {
+      const { oldest } = segments;
+      for (const [digest, { segment }] of places) if (segment === oldest) places.delete(digest);
+      const leaving = [...entries.values()].filter(({ place }) => place?.segment === oldest);
+      // At most half of a file is written again, so that each round frees something.
+      let room = diskBytes / filesOfBudget / 2;
+      for (const entry of leaving) {
+        const body = entry.wasUsed && room > 0 && check(entry) === 'none' ? await readBody(entry) : null;
+        if (entries.get(entry.key) !== entry || entry.place?.segment !== oldest) continue;
+        if (!body) {
+          remove(entry);
+          continue;
+        }
+        room -= body.length;
+        entry.wasUsed = false;
+        write(entry, body);
+      }
+      if (!(await segments.written())) return;
+      segments.removeOldest();
+    }
+  };
+  let compacting: Promise<void> | null = null;
+  const compactSoon = () => {
+    if (!segments || segments.bytes <= diskBytes) return;
+    compacting ??= compact().finally(() => (compacting = null));
+  };
+
+  const readBody = async (entry: Entry): Promise<Buffer<ArrayBuffer> | null> => {
+    const inMemory = bodies.get(entry.key);
+    if (inMemory) return inMemory;
+    const { place } = entry;
+    const body = place && segments ? await segments.read(place) : null;
+    if (body && entries.get(entry.key) === entry) bodies.set(entry.key, body);
+    return body;
+  };
+
+  return {
+    get(key) {
+      const entry = entries.get(key);
+      if (entry) entry.wasUsed = true;
+      return entry;
+    },
+    bodyInMemory: ({ key }) => bodies.get(key),
+    async bodyOf(page) {
+      const entry = page as Entry;
+      const body = await readBody(entry);
+      // Until it is written, its place has nothing; it is in memory then, unless the memory is smaller than the queue.
+      if (body || !segments) return body;
+      await segments.written();
+      const again = await readBody(entry);
+      if (!again && entries.get(entry.key) === entry) remove(entry);
+      return again;
+    },
+    staleness(page, now) {
+      const change = check(page as Entry);
+      if (change === 'other') return 'changed';
+      if (change === 'live') return 'live';
+      return changes.isConnected && page.freshUntil > now ? 'fresh' : 'old';
+    },
+    put(key, page, position, onDisk = true) {
+      const { body, ...rest } = page;
+      const unchangedSince = unchangedSinceOf(entries.get(key), page);
+      const freshUntil = page.madeAt + lifetimeOf(page, unchangedSince, minKeptMs);
+      // What is not heard of now is heard of when changes are received again.
+      const stale = changes.isConnected ? changes.changedSince(page.tags, position) : 'none';
+      const entry = toEntry(
+        { ...rest, key, freshUntil, unchangedSince, headers: [...rest.headers], tags: [...rest.tags], stale },
+        body.length,
+        null,
+        onDisk,
+        position,
+      );
+      entries.set(key, entry);
+      bodies.set(key, body);
+      if (onDisk) write(entry, body);
+      compactSoon();
+      // A body larger than the memory is nowhere but on disk.
+      if (!entry.place && !bodies.has(key)) entries.delete(key);
+      return entry;
+    },
+    drop(key) {
+      const entry = entries.get(key);
+      if (!entry) return;
+      remove(entry);
+      if (entry.isOnDisk) segments?.append({ kind: 'gone', key });
+    },
+    noteChange(tags) {
+      if (!segments || pendingChange === null) return;
+      if (tags === null) pendingChange = null;
+      else pendingChange = new Set([...(pendingChange ?? []), ...tags]);
+    },
+    noteSnapshot(snapshot) {
+      flushChange();
+      segments?.append({ kind: 'snapshot', snapshot });
+      compactSoon();
+    },
+    savedSnapshot,
+    get size() {
+      return { pages: entries.size, memoryBytes: bodies.calculatedSize, diskBytes: segments?.bytes ?? 0 };
+    },
+    async close() {
+      flushChange();
+      await compacting;
+      await segments?.close();
+    },
+  };
+}
+
+function unchangedSinceOf(earlier: Entry | undefined, { digest, madeAt }: FinishedPage): number {
+  return earlier?.digest === digest ? earlier.unchangedSince : madeAt;
+}
