@@ -58,7 +58,7 @@ export class Frontier {
   /** Every address found that is not a page, and of each kind of page as many that were not looked at. */
   unvisited(ofEachKind: number): string[] {
     const pages = [...this.#found].flatMap(([kind, paths]) =>
-      [...paths].filter((path) => !this.#seen.get(kind)?.has(path)).slice(-ofEachKind),
+      [...paths].filter((path) => !this.#seen.get(kind)?.has(path)).slice(0, ofEachKind),
     );
     return [...this.#others, ...pages];
   }
