@@ -9,7 +9,7 @@ const ofLiveGame = ['fan-pages', 'poor-line', 'steady-page'].map((name) => `**/l
 
 const crawls = '**/crawl/*.spec.ts';
 
-// Half an hour of a secretary's clicks: `npm run test:season`. Its first weeks are among the others.
+// A secretary's clicks for a whole season, on a phone and on a desktop: `npm run test:season`. Its first weeks are among the others.
 const wholeSeason = '**/diary/whole-season.spec.ts';
 
 export default defineConfig({

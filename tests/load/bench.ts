@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { startSite } from '#tests/setup/start-site.ts';
+import { readArguments } from './read-arguments.ts';
 import { formatTable, isMet } from './report.ts';
 import type { BenchContext, Measurement } from './scenario.ts';
 import { assets } from './scenarios/assets.ts';
@@ -57,15 +57,7 @@ const scenarios = [
   screensSync,
   fuzz,
 ];
-const { positionals: asked, values } = parseArgs({
-  allowPositionals: true,
-  options: { addresses: { type: 'string' }, hours: { type: 'string' }, minutes: { type: 'string' } },
-});
-const unknown = asked.filter((name) => !scenarios.some((scenario) => scenario.name === name));
-if (unknown.length > 0) {
-  console.error(`Unknown benchmark: ${unknown.join(', ')}. Known: ${scenarios.map(({ name }) => name).join(', ')}.`);
-  process.exit(2);
-}
+const { names, ...lengths } = readArguments(scenarios.map(({ name }) => name));
 
 let running: Promise<{ origin: string; stop: () => Promise<void> }> | undefined;
 const context: BenchContext = {
@@ -74,14 +66,13 @@ const context: BenchContext = {
     return (await running).origin;
   },
   say: (line) => console.log(line),
-  minutes: values.hours ? Number(values.hours) * 60 : values.minutes ? Number(values.minutes) : undefined,
-  addresses: values.addresses ? Number(values.addresses) : undefined,
+  ...lengths,
 };
 
 const measured: Measurement[] = [];
 try {
   for (const scenario of scenarios) {
-    if (asked.length > 0 && !asked.includes(scenario.name)) continue;
+    if (!names.includes(scenario.name)) continue;
     context.say(`${scenario.name}: ${scenario.summary}`);
     measured.push(...(await scenario.run(context)));
   }
