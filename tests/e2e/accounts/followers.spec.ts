@@ -8,6 +8,7 @@ import { basket, event, openTable, type Table, tipOff } from '#tests/fixtures/ta
 import { freePort } from '#tests/setup/free-port.ts';
 import { deliverPush } from './support/deliver-push.ts';
 import { pretendToSubscribe } from './support/pretend-to-subscribe.ts';
+import { watchNotifications } from './support/watch-notifications.ts';
 
 test.describe.configure({ mode: 'serial' });
 // Refused logins, pictures that the small league has not, and a server that is stopped: while it stops, it refuses new live connections.
@@ -80,12 +81,6 @@ async function openPopup(page: Page): Promise<Page> {
 }
 
 const follow = (page: Page) => page.getByRole('button', { name: 'Follow', exact: true }).click();
-
-const notifications = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, url: data.url }));
-  });
 
 test('a popup that is closed, and a message without a token, say so', async ({ page }) => {
   await page.goto(`${club}${teams}/alfa`);
@@ -196,11 +191,13 @@ test('a visitor registers, confirms, logs in from another site, follows a team, 
   const { seq } = await table.record([...tipOff(table), basket(table, 'home', 0)], 0);
   await table.record([event({ type: 'period-end' }, { clockMs: 0 }), event({ type: 'game-end' }, { clockMs: 0 })], seq);
   await expect.poll(() => receiver.received.length, { timeout: 30_000 }).toBe(2);
-  for (const { message } of receiver.received) await deliverPush(page, club, JSON.stringify(message));
+  const notifications = await watchNotifications(context, club);
+  const messages = receiver.received.map(({ message }) => message).sort((one, other) => one.at - other.at);
+  for (const message of messages) await deliverPush(page, club, JSON.stringify(message));
   const url = expect.stringMatching(/^\/en\/seasons\/.*\/games\//);
-  await expect.poll(() => notifications(page)).toEqual([{ title: 'Beta 2–0 Alfa', body: 'Final · First League', url }]);
+  await expect.poll(notifications).toEqual([{ title: 'Beta 2–0 Alfa', body: 'Final · First League', url }]);
   await deliverPush(page, club, 'no JSON');
-  await expect.poll(async () => (await notifications(page)).map(({ title }) => title)).toContain(new URL(club).host);
+  await expect.poll(async () => (await notifications()).map(({ title }) => title)).toContain(new URL(club).host);
 
   await page.goto(`${club}/en/profile`);
   const followed = page.getByRole('region', { name: 'You follow' });
