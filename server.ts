@@ -45,7 +45,7 @@ import { createKeptAnswers, type KeptAnswers } from './server/page-cache/keep-an
 import { openPageStore } from './server/page-cache/store/open-store.ts';
 import type { PageStore } from './server/page-cache/store/page-store.ts';
 import type { Push } from './server/push/open-push.ts';
-import { openPushService } from './server/push-service.ts';
+import { openSenders } from './server/open-senders.ts';
 import { createAdmission } from './server/realtime/admission/admission.ts';
 import { openRealtime, type Realtime } from './server/realtime/open.ts';
 import { openRenderer } from './server/render/open-renderer.ts';
@@ -176,7 +176,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
         hostOf,
       });
       realtime = await openRealtime(settings, { db, pool, carrier, log, admission });
-      push = await openPushService(database, settings, log);
+      push = await openSenders(database, settings, log);
       const pictures = createFileCache(path.join(settings.DATA_DIR, 'pictures'));
       const kept = createKeptAnswers({
         changes,

@@ -7,6 +7,7 @@ import { staff } from '#server/db/schema/staff.ts';
 import { users } from '#server/db/schema/users.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import { badPlaces } from '#server/errors.ts';
+import { dropAccountMails } from './account-mail.ts';
 import { fetchAccount } from './find-account.ts';
 
 /**
@@ -30,6 +31,7 @@ export function deleteAccount(db: Queryable, accountId: string, repeated: string
     await db.delete(users).where(and(eq(users.accountId, accountId), not(isStaff(db))));
     // Registrations that were never confirmed hold the address too.
     await db.delete(accountTokens).where(eq(sql`${accountTokens.payload}->>'email'`, email));
+    await dropAccountMails(db, email);
     await db.delete(accounts).where(eq(accounts.id, accountId));
   });
 }
