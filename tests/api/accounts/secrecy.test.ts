@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { hasher } from '#server/auth/accounts/hasher.ts';
 import { type AccountsApi, openAccountsApi, password, signedIn, tokenOf } from './support/open-accounts.ts';
 
 let accounts: AccountsApi;
@@ -75,6 +76,32 @@ test.each(Object.entries(bodies))(
       `no-${name}@example.test`,
     ]);
     expect(Math.min(known, unknown) / Math.max(known, unknown)).toBeGreaterThan(0.5);
+  },
+);
+
+test.each(Object.entries(bodies))(
+  '%s hashes as often for a known address as for an unknown one',
+  async (path, bodyOf) => {
+    const name = path.replaceAll('/', '-');
+    const [byPassword, byGoogle, unknown] = [
+      `hash-${name}@example.test`,
+      `${name}@gmail.com`,
+      `none-${name}@example.test`,
+    ];
+    await accounts.signUp(byPassword);
+    await accounts.post('auth/google-register', { token: await accounts.googleToken({ email: byGoogle, sub: name }) });
+    const spies = [vi.spyOn(hasher, 'hash'), vi.spyOn(hasher, 'verify')];
+    const counts: Record<string, number[]> = {};
+    for (const email of [byPassword, byGoogle, unknown]) {
+      await accounts.call(path, { method: 'POST', body: bodyOf(email) });
+      // The job of the mail, which is done after the answer.
+      await accounts.sendMails();
+      counts[email] = spies.map(({ mock }) => mock.calls.length);
+      for (const spy of spies) spy.mockClear();
+    }
+    for (const spy of spies) spy.mockRestore();
+    const expected = { 'auth/register': [1, 0], 'auth/login': [0, 1], 'auth/password/request': [0, 0] }[path];
+    expect(counts).toEqual({ [byPassword]: expected, [byGoogle]: expected, [unknown]: expected });
   },
 );
 

@@ -128,5 +128,6 @@ function scorer(table: Table) {
     end: () => record([event({ type: 'period-end' }, { clockMs: 0 }), event({ type: 'game-end' }, { clockMs: 0 })]),
     finalise: () => record([event({ type: 'finalised' }, { clockMs: 0 })]),
     record,
+    seq: () => seq,
   };
 }
