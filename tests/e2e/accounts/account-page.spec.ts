@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type OwnSite, openOwnSite } from '#tests/e2e/support/own-site.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { callsOf, logInByCalls, signUpByCalls } from './support/sign-up.ts';
+import { callsOf, logInByCalls, password, signUpByCalls } from './support/sign-up.ts';
 
 // Pictures that the small league has not, and calls of who is logged out elsewhere.
 test.use({ expectedComplaints: [/status of 40[14]/] });
@@ -86,5 +86,5 @@ test('what is followed is undone by its toast, and a deleted account logs in no 
   await page.getByLabel(`To confirm, type ${email}`).fill(email);
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await expect(page).toHaveURL(`${official}/en`);
-  expect(await call('POST', 'auth/login', { email, password: 'eleven tall centres' })).toMatchObject({ status: 401 });
+  expect(await call('POST', 'auth/login', { email, password })).toMatchObject({ status: 401 });
 });
