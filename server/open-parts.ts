@@ -27,11 +27,11 @@ import { createEnvelopeForwarder } from './monitoring/forward-envelope.ts';
 import { type Monitoring, openMonitoring } from './monitoring/monitoring.ts';
 import { releaseOfBuild } from './monitoring/release.ts';
 import { reportCrashes } from './monitoring/report-crashes.ts';
+import { openSenders } from './open-senders.ts';
 import { createKeptAnswers, type KeptAnswers } from './page-cache/keep-answers.ts';
 import { openPageStore } from './page-cache/store/open-store.ts';
 import type { PageStore } from './page-cache/store/page-store.ts';
 import type { Push } from './push/open-push.ts';
-import { openPushService } from './push-service.ts';
 import { createAdmission } from './realtime/admission/admission.ts';
 import { openRealtime, type Realtime } from './realtime/open.ts';
 import type { Renderer } from './render/renderer.ts';
@@ -105,7 +105,7 @@ export async function openParts(
     }),
   });
   opened.realtime = realtime;
-  const push = await openPushService(database, settings, log);
+  const push = await openSenders(database, settings, log);
   opened.push = push;
   const answers = createKeptAnswers({
     changes,

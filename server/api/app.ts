@@ -93,7 +93,7 @@ export function createApi(options: ApiOptions) {
     accounts: {
       officialUrl: undefined,
       google: null,
-      sendMail: createSendMail(log, { smtpUrl: undefined, from: '' }),
+      sendMail: createSendMail(log, { SMTP_URL: undefined, MAIL_FROM: '' }),
       hasMailServer: false,
       ...options.accounts,
     },

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Locale } from '#lib/i18n/locales.ts';
+import type { ServerSettings } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -14,28 +15,36 @@ export type Mail = {
   link: string;
 };
 
-/** Sends a mail in the background: a failure is logged, so that no answer tells whether an address exists. */
-export type SendMail = (mail: Mail) => void;
+/**
+ * Sends a mail and tells whether its server has taken it; a failure is logged. With an `id` a mail that is sent twice has the same
+ * Message-ID, by which mailboxes know it again.
+ */
+export type SendMail = (mail: Mail, id?: string) => Promise<boolean>;
 
-/** Nothing of a mail is done before its call has been answered: the time of an answer would tell whether there is one. */
-const pauseMs = 500;
+export type MailSettings = Pick<ServerSettings, 'SMTP_URL' | 'MAIL_FROM'>;
+
+/** Less than a call may take, and no longer than others can wait for a server that does not answer. */
+const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 };
 
 /** Returns how mails are sent: by the SMTP server, else the link is printed in the log. */
-export function createSendMail(log: Log, { smtpUrl, from }: { smtpUrl: string | undefined; from: string }): SendMail {
-  const afterAnswer =
-    (send: SendMail): SendMail =>
-    (mail) =>
-      void setTimeout(send, pauseMs, mail);
-  if (!smtpUrl) {
-    return afterAnswer(({ kind, email, link }) =>
-      log.info({ email, link }, `no SMTP_URL: the link of the mail "${kind}"`),
-    );
+export function createSendMail(log: Log, { SMTP_URL: url, MAIL_FROM: from }: MailSettings): SendMail {
+  if (!url) {
+    return async ({ kind, email, link }) => {
+      log.info({ email, link }, `no SMTP_URL: the link of the mail "${kind}"`);
+      return true;
+    };
   }
-  const transport = createTransport(smtpUrl);
-  const send = async (mail: Mail) => {
-    await transport.sendMail({ from, to: mail.email, ...(await writeMail(mail)) });
+  const transport = createTransport({ url, ...timeouts });
+  return async (mail, id) => {
+    try {
+      const messageId = id && `<${id}@${hostOf(from)}>`;
+      await transport.sendMail({ from, to: mail.email, ...(messageId && { messageId }), ...(await writeMail(mail)) });
+      return true;
+    } catch (error) {
+      log.error({ err: error, kind: mail.kind }, 'a mail was not sent');
+      return false;
+    }
   };
-  return afterAnswer(
-    (mail) => void send(mail).catch((error) => log.error({ err: error, kind: mail.kind }, 'a mail was not sent')),
-  );
 }
+
+const hostOf = (sender: string) => /@([\w.-]+)/.exec(sender)?.[1] ?? 'localhost';

@@ -10,7 +10,7 @@ type AccountSettings = Pick<ServerSettings, 'OFFICIAL_WEBSITE_URL' | 'GOOGLE_CLI
 
 /** Returns the official website, Google and mails of the accounts as the settings name them; warns where nobody could log in. */
 export async function openAccounts(db: Queryable, settings: AccountSettings, log: Log): Promise<Accounts> {
-  const { OFFICIAL_WEBSITE_URL, GOOGLE_CLIENT_ID: clientId, SMTP_URL, MAIL_FROM } = settings;
+  const { OFFICIAL_WEBSITE_URL, GOOGLE_CLIENT_ID: clientId, SMTP_URL } = settings;
   if (OFFICIAL_WEBSITE_URL && !(await findOfficialSite(db, OFFICIAL_WEBSITE_URL)))
     log.warn(
       { OFFICIAL_WEBSITE_URL },
@@ -19,7 +19,7 @@ export async function openAccounts(db: Queryable, settings: AccountSettings, log
   return {
     officialUrl: OFFICIAL_WEBSITE_URL,
     google: clientId ? { clientId, keys: googleKeys() } : null,
-    sendMail: createSendMail(log, { smtpUrl: SMTP_URL, from: MAIL_FROM }),
+    sendMail: createSendMail(log, settings),
     hasMailServer: SMTP_URL !== undefined,
   };
 }

@@ -5,6 +5,7 @@ import * as signIns from '#lib/api/contract/account/sign-in.ts';
 import * as signUps from '#lib/api/contract/account/sign-up.ts';
 import type { SignedIn } from '#lib/api/contract/account/signed-in.ts';
 import type { Api, ApiEnv } from '#server/api/api.ts';
+import { addAccountMail } from '#server/auth/accounts/account-mail.ts';
 import { endAccountSession, type NewToken } from '#server/auth/accounts/account-sessions.ts';
 import { findAskingSite } from '#server/auth/accounts/asking-site.ts';
 import { signInWithGoogle } from '#server/auth/accounts/google.ts';
@@ -13,7 +14,7 @@ import { logIn } from '#server/auth/accounts/log-in.ts';
 import { getOwnAccount } from '#server/auth/accounts/own-account.ts';
 import { assertUncommon } from '#server/auth/accounts/passwords.ts';
 import { confirm, register } from '#server/auth/accounts/register.ts';
-import { requestReset, resetPassword } from '#server/auth/accounts/reset-password.ts';
+import { resetPassword } from '#server/auth/accounts/reset-password.ts';
 import type { SignedInAccount, SignInPlace } from '#server/auth/accounts/sign-in.ts';
 import { LeagueError } from '#server/errors.ts';
 import { createAttempts } from './attempts.ts';
@@ -27,7 +28,7 @@ export function mountSignIn(api: Api): void {
   mountOfficialCommand(api, signUps.register, async ({ db, officialUrl }, { body }) => {
     await assertUncommon(body.password, [body.email, body.name]);
     attempts.countMail(body.email);
-    await register(db, api.accounts, body, { officialUrl });
+    await register(db, body, { officialUrl });
     return {};
   });
   mountOfficialCommand(api, signUps.confirmAccount, async ({ db, ...scope }, { body }, c) =>
@@ -53,7 +54,7 @@ export function mountSignIn(api: Api): void {
   });
   mountOfficialCommand(api, passwords.requestPasswordReset, async ({ db, officialUrl }, { body }) => {
     attempts.countMail(body.email);
-    await requestReset(db, api.accounts, body, { officialUrl });
+    await addAccountMail(db, { ...body, officialUrl });
     return {};
   });
   mountOfficialCommand(api, passwords.resetPassword, async ({ db, ...scope }, { body }, c) =>

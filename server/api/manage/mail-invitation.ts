@@ -4,7 +4,7 @@ import { findMember } from '#server/auth/staff/list-members.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { showTenant } from '#server/league/tenant/show.ts';
 
-/** Sends a sign-in link to its owner where there is a server for mails. Returns the address that it was sent to. */
+/** Sends a sign-in link to its owner where there is a server for mails. Returns the address that it was sent to; null for one that was not taken. */
 export async function mailInvitation(
   { accounts, secureAddress }: Api,
   scope: TenantScope,
@@ -15,6 +15,6 @@ export async function mailInvitation(
   const origin = withLocalPort(secureAddress(site.domainUrl), servedPort(process.env));
   const { fallbackLocale: locale, title } = site;
   const link = `${new URL(origin).origin}/${locale}${path}`;
-  accounts.sendMail({ kind: 'invitation', email, name, locale, link, site: title });
-  return email;
+  const isSent = await accounts.sendMail({ kind: 'invitation', email, name, locale, link, site: title });
+  return isSent ? email : null;
 }

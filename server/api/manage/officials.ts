@@ -25,11 +25,13 @@ export function mountOfficials(api: Api): void {
   }));
   mountStaffCommand(api, calls.appointCrew, async (scope, { params, body }) => {
     const { appointment, asked } = await appointCrew(scope, params.gameId, body);
-    const untold: { officialId: string; name: string }[] = [];
-    for (const { officialId, name, email } of asked) {
-      const isTold = api.accounts.hasMailServer && email !== null && (await makeLink(api, scope, officialId)).isSent;
-      if (!isTold) untold.push({ officialId, name });
-    }
+    const told = await Promise.all(
+      asked.map(async ({ officialId, email }) => {
+        const canTell = api.accounts.hasMailServer && email !== null;
+        return canTell && (await makeLink(api, scope, officialId)).isSent;
+      }),
+    );
+    const untold = asked.filter((_, index) => !told[index]).map(({ officialId, name }) => ({ officialId, name }));
     return { appointment, untold };
   });
 }
@@ -39,10 +41,7 @@ async function makeLink({ accounts, secureAddress }: Api, scope: TenantScope, id
   const token = randomUUID();
   const addressee = await linkOfficial(scope, id, digestOf(token));
   const path = paths.officiating(token);
-  const isSent = addressee !== null && accounts.hasMailServer;
-  if (isSent) {
-    const siteUrl = secureAddress(await getDomainUrl(scope));
-    accounts.sendMail({ ...addressee, kind: 'appointments', link: `${siteUrl}${path}` });
-  }
-  return { path, isSent };
+  if (addressee === null || !accounts.hasMailServer) return { path, isSent: false };
+  const siteUrl = secureAddress(await getDomainUrl(scope));
+  return { path, isSent: await accounts.sendMail({ ...addressee, kind: 'appointments', link: `${siteUrl}${path}` }) };
 }

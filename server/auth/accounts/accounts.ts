@@ -7,6 +7,7 @@ export type Accounts = {
   officialUrl: string | undefined;
   /** The client that Google's ID tokens are for, and the keys that sign them; null without. */
   google: { clientId: string; keys: JWTVerifyGetKey } | null;
+  /** Sends what staff send to people by name; mails of accounts are jobs, see `account-mail.ts`. */
   sendMail: SendMail;
   /** Whether mails reach anybody: without a server for them their links are in the log. */
   hasMailServer: boolean;

@@ -1,16 +1,17 @@
 import { and, eq, exists, inArray, not, sql } from 'drizzle-orm';
 import { accounts, accountTokens } from '#server/db/schema/accounts.ts';
-import { fantasySquads, fantasyWatches } from '#server/db/schema/fantasy-squads.ts';
+import { fantasyNameReports, fantasySquads, fantasyWatches } from '#server/db/schema/fantasy-squads.ts';
 import { followers, playerClaims, pushTokens } from '#server/db/schema/followers.ts';
 import { follows } from '#server/db/schema/follows.ts';
 import { staff } from '#server/db/schema/staff.ts';
 import { users } from '#server/db/schema/users.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import { badPlaces } from '#server/errors.ts';
+import { dropAccountMails } from './account-mail.ts';
 import { fetchAccount } from './find-account.ts';
 
 /**
- * Deletes an account with its sign-ins, follows, devices and claims on all sites. A fantasy squad stays with a follower that has no
+ * Deletes an account with its sign-ins, follows, devices, claims and reports on all sites. A fantasy squad stays with a follower that has no
  * account; who is staff stays so, since the league grants that. Throws `bad-request` unless the address is repeated.
  */
 export function deleteAccount(db: Queryable, accountId: string, repeated: string): Promise<void> {
@@ -19,7 +20,7 @@ export function deleteAccount(db: Queryable, accountId: string, repeated: string
     if (repeated.trim().toLowerCase() !== email)
       throw badPlaces([{ path: 'email', message: 'is not the address of this account' }]);
     const own = db.select({ id: followers.id }).from(followers).where(eq(followers.accountId, accountId));
-    for (const table of [follows, pushTokens, playerClaims, fantasyWatches]) {
+    for (const table of [follows, pushTokens, playerClaims, fantasyWatches, fantasyNameReports]) {
       await db.delete(table).where(inArray(table.followerId, own));
     }
     await db
@@ -30,6 +31,7 @@ export function deleteAccount(db: Queryable, accountId: string, repeated: string
     await db.delete(users).where(and(eq(users.accountId, accountId), not(isStaff(db))));
     // Registrations that were never confirmed hold the address too.
     await db.delete(accountTokens).where(eq(sql`${accountTokens.payload}->>'email'`, email));
+    await dropAccountMails(db, email);
     await db.delete(accounts).where(eq(accounts.id, accountId));
   });
 }

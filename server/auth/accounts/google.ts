@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
+import { accountName, email } from '#lib/api/contract/account/signed-in.ts';
 import { accountCredentials } from '#server/db/schema/accounts.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
@@ -15,7 +16,7 @@ const maxTokenAge = '1h';
 
 const claims = z.object({
   sub: z.string().min(1).max(255),
-  email: z.email().transform((text) => text.toLowerCase()),
+  email,
   email_verified: z.literal(true),
   name: z.string().optional(),
   /** The domain of a Google Workspace. */
@@ -96,4 +97,4 @@ async function linkGoogle(db: Queryable, identity: Identity, mayCreate: boolean)
 
 const maxName = 80;
 const nameOf = (name: string | undefined, email: string) =>
-  (name?.trim() || email.replace(/@.*/, '')).slice(0, maxName);
+  accountName.safeParse(name?.slice(0, maxName)).data ?? email.replace(/@.*/, '').slice(0, maxName);

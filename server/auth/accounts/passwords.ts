@@ -1,9 +1,6 @@
-import { hash, verify } from '@node-rs/argon2';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { badPlaces } from '#server/errors.ts';
-
-/** Argon2id as OWASP recommends: 19 MiB, two passes. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+import { hasher } from './hasher.ts';
 
 /** Of 0 to 4: what is lower falls to a guessing program within 10^6 guesses. */
 const minimumScore = 2;
@@ -11,11 +8,11 @@ const minimumScore = 2;
 /** A hash that nothing verifies, of the same cost: an unknown address takes as long as a wrong password. */
 const standIn = '$argon2id$v=19$m=19456,t=2,p=1$c3RhbmQtaW4gc2FsdCAxNg$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+export const hashPassword = (password: string): Promise<string> => hasher.hash(password);
 
 /** Whether the password is the one of the hash; without a hash it takes as long and is not. */
 export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-  const isRight = await verify(passwordHash ?? standIn, password);
+  const isRight = await hasher.verify(passwordHash ?? standIn, password);
   return Boolean(passwordHash) && isRight;
 }
 

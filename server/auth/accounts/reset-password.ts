@@ -1,31 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { Locale } from '#lib/i18n/locales.ts';
 import { accountSessions } from '#server/db/schema/accounts.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
-import { issueAccountToken, redeemAccountToken } from './account-tokens.ts';
-import type { Accounts } from './accounts.ts';
-import { fetchAccount, findAccountByEmail } from './find-account.ts';
-import { linkTo, type MailedLink } from './mailed-link.ts';
+import { redeemAccountToken } from './account-tokens.ts';
+import { fetchAccount } from './find-account.ts';
 import { assertUncommon, hashPassword } from './passwords.ts';
 import { usedLink } from './register.ts';
 import { setPassword } from './set-password.ts';
 import { type SignedInAccount, type SignInPlace, signIn } from './sign-in.ts';
-
-const minutes = 60;
-
-/** Sends a link to a new password. For an unknown address the same is stored, and nothing sent. */
-export async function requestReset(
-  db: Queryable,
-  accounts: Accounts,
-  { email, locale, domain }: { email: string; locale: Locale; domain?: string | undefined },
-  site: MailedLink,
-): Promise<void> {
-  const account = await findAccountByEmail(db, email);
-  const token = await issueAccountToken(db, { purpose: 'reset', accountId: account?.id ?? null, minutes });
-  if (!account) return;
-  const link = linkTo('reset', token, locale, site, domain);
-  accounts.sendMail({ kind: 'reset', email, locale, name: account.name, link });
-}
 
 /**
  * Sets the password with the token of a mail, ends all sessions of the account, and signs in. Throws `unauthorized` for a link

@@ -1,25 +1,29 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 
-/** The kinds of work that is done after a commit; `server/league/push/push-tasks.ts` lists who does it. */
-export type JobName = 'push-event' | 'push-moves' | 'push-records' | 'push-batch' | 'fantasy-reminder';
+/** The kinds of work that is done after a commit; `server/open-senders.ts` gathers who does it. */
+export type JobName = PushJobName | 'account-mail';
+export type PushJobName = 'push-event' | 'push-moves' | 'push-records' | 'push-batch' | 'fantasy-reminder';
 
-/** With a `key` a later job takes the place of one that has not begun; where both payloads are arrays, it is added to it. */
-export type JobOptions = { runAt?: Date; key?: string };
+/**
+ * With a `key` a later job takes the place of one that has not begun; where both payloads are arrays, it is added to it. Of the jobs of a
+ * `queue` one is done at a time.
+ */
+export type JobOptions = { runAt?: Date; key?: string; queue?: string; maxAttempts?: number };
 
 /** Tries end after about ten minutes: the waits between them grow by a factor of e. */
-const maxAttempts = 7;
+const usualAttempts = 7;
 
 /** Adds a job in the transaction of `db`: it is done after the commit, by any server of this database, or never existed. */
 export async function addJob(
   db: Queryable,
   name: JobName,
   payload: object,
-  { runAt, key }: JobOptions = {},
+  { runAt, key, queue, maxAttempts = usualAttempts }: JobOptions = {},
 ): Promise<void> {
   await db.execute(
     sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json,
-      run_at := ${runAt?.toISOString() ?? null}::timestamptz, max_attempts := ${maxAttempts}, job_key := ${key ?? null})`,
+      queue_name := ${queue ?? null}, run_at := ${runAt?.toISOString() ?? null}::timestamptz, max_attempts := ${maxAttempts}, job_key := ${key ?? null})`,
   );
 }
 

@@ -40,13 +40,19 @@ const signIn = (token: string) => call('POST', 'session', { token }, '');
 
 test('an invitation and a new link are sent by mail where there is a server for mails', async () => {
   const mails: Mail[] = [];
-  const accounts = { hasMailServer: true, sendMail: (mail: Mail) => void mails.push(mail) };
+  const accounts = { hasMailServer: true, sendMail: async (mail: Mail) => mails.push(mail) > 0 };
   api = createApi({ db: database.db, log: createLog('silent'), accounts });
   const { answer } = await invite('editor');
   expect(answer.signInLink.mailedTo).toBe('mia@league.test');
   await call('POST', `staff/${answer.member.userId}/links`);
   expect(mails).toMatchObject([{ kind: 'invitation', email: 'mia@league.test', name: 'Mia' }, { kind: 'invitation' }]);
   expect(mails[0]?.link).toBe(`https://${host}/sr${answer.signInLink.path}`);
+  api = createApi({
+    db: database.db,
+    log: createLog('silent'),
+    accounts: { ...accounts, sendMail: async () => false },
+  });
+  expect((await invite('editor')).answer.signInLink.mailedTo).toBeNull();
   api = createApi({ db: database.db, log: createLog('silent'), checkAnswers: true });
   expect((await invite('editor')).answer.signInLink.mailedTo).toBeNull();
 });

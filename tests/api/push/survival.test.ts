@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { domains } from '#server/db/schema/tenants.ts';
 import { databaseUrl } from '#tests/api/db/support/database-url.ts';
 import { receiverCertificate } from '#tests/fixtures/push/push-receiver.ts';
+import { signInAs } from '#tests/fixtures/staff.ts';
+import { event } from '#tests/fixtures/table.ts';
 import { type Engine, startEngine } from '#tests/setup/engine.ts';
 import { openPushTest, type PushTest } from './support/open-push-test.ts';
 
@@ -57,6 +60,53 @@ test('a game that ended while no server worked is told of once, by however many 
     expect([name, new Set(shown).size]).toEqual([name, shown.length]);
   }
 }, 60_000);
+
+test('a server that is killed between the end of a game and the sending leaves one message for each', async () => {
+  const game = await push.openGame();
+  const { tenantId } = game.ids;
+  const { pool, db } = push.database;
+  await db.insert(domains).values({ host: 'localhost', tenantId });
+  const scorer = await signInAs(game.scope, 'scorer');
+  const names = Array.from({ length: 60 }, (_, index) => `ended-${index}`);
+  for (const name of names) await push.follow(game, { name, follows: [{ noun: 'game', id: game.gameId }] });
+  const told = (line: string) =>
+    expect.poll(() => names.filter((name) => push.shown(name).includes(line)).length, { timeout: 100_000 });
+  await game.play.start();
+  const first = start();
+  const address = await first.ready;
+  await told('Beta – Alfa | Tip-off · First League').toBe(60);
+  await idle();
+
+  // Whoever looks for receivers waits.
+  const lock = await pool.connect();
+  await lock.query('begin; lock table follow in access exclusive mode');
+  const before = push.receiver.received.length;
+  const ended = await fetch(`${address}/api/v2/manage/games/${game.gameId}/events`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${scorer}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      expectedSeq: game.play.seq(),
+      device: 'tablet 1',
+      events: [event({ type: 'period-end' }, { clockMs: 0 }), event({ type: 'game-end' }, { clockMs: 0 })],
+    }),
+  });
+  expect(ended.status).toBe(200);
+  first.process.kill('SIGKILL');
+  await first.ended;
+  expect((await push.jobs()).map(({ task }) => task)).toContain('push-event');
+  await lock.query('rollback');
+  lock.release();
+  expect(push.receiver.received.length).toBe(before);
+
+  await start().ready;
+  await told('Beta 2–0 Alfa | Final · First League').toBe(60);
+  await idle();
+  for (const name of names)
+    expect([name, push.shown(name)]).toEqual([
+      name,
+      ['Beta – Alfa | Tip-off · First League', 'Beta 2–0 Alfa | Final · First League'],
+    ]);
+}, 240_000);
 
 test('a server that is killed while it sends leaves the rest to the next one, and nobody is told twice', async () => {
   const game = await push.openGame();

@@ -1,5 +1,6 @@
 import { generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { createApi } from '#server/api/app.ts';
+import { sendAccountMail } from '#server/auth/accounts/account-mail.ts';
 import { createLog } from '#server/log.ts';
 import type { Mail } from '#server/mail/send-mail.ts';
 import { insertGames } from '#tests/fixtures/small-games.ts';
@@ -30,9 +31,19 @@ export async function openAccountsApi(officialUrl?: string) {
     accounts: {
       officialUrl,
       google: { clientId, keys: async () => google.publicKey },
-      sendMail: (mail) => void mails.push(mail),
     },
   });
+  const sendMail = async (mail: Mail) => mails.push(mail) > 0;
+
+  /** Sends the mails that wait, as the servers do half a second later. */
+  async function sendMails() {
+    const { rows } = await database.pool.query(
+      `select payload from graphile_worker.complete_jobs(
+         (select array_agg(id) from graphile_worker.jobs where task_identifier = 'account-mail')) order by id`,
+    );
+    for (const { payload } of rows)
+      await sendAccountMail({ db, sendMail, log: createLog('silent') }, payload, Date.now());
+  }
 
   /** A call from a page of the host; `token` is its bearer. */
   const call = (path: string, { host = official, method = 'GET', body, token, headers }: Options = {}) =>
@@ -48,7 +59,12 @@ export async function openAccountsApi(officialUrl?: string) {
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
     );
-  const post = (path: string, body: unknown, options: Options = {}) => call(path, { ...options, method: 'POST', body });
+  /** A call that changes something, with what it has sent by mail. */
+  async function post(path: string, body: unknown, options: Options = {}) {
+    const response = await call(path, { ...options, method: 'POST', body });
+    await sendMails();
+    return response;
+  }
 
   /** A person who registers, confirms by the link of the mail, and is signed in on the official website. */
   async function signUp(email: string, name = 'Ana') {
@@ -73,7 +89,7 @@ export async function openAccountsApi(officialUrl?: string) {
       .setExpirationTime(claims.exp ?? '10m')
       .sign(key);
 
-  return { api, db, database, ids, otherIds, loggedGame, mails, call, post, signUp, handOver, googleToken };
+  return { api, db, database, ids, otherIds, loggedGame, mails, call, post, sendMails, signUp, handOver, googleToken };
 }
 
 export type AccountsApi = Awaited<ReturnType<typeof openAccountsApi>>;

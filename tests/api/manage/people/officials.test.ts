@@ -27,7 +27,7 @@ beforeAll(async () => {
     officialUrl: undefined,
     google: null,
     hasMailServer: true,
-    sendMail: (mail: Mail) => void mails.push(mail),
+    sendMail: async (mail: Mail) => !mail.email.startsWith('full@') && mails.push(mail) > 0,
   };
   api = createApi({ db: database.db, log: createLog('silent'), checkAnswers: true, accounts });
   for (const role of ['admin', 'editor', 'scorer'] as const) tokens[role] = await signInAs(table.scope, role);
@@ -92,6 +92,12 @@ test('an official is asked, accepts by the link, and stands on the page of the g
   expect(await crewOnSite()).toEqual([{ name: 'Petar Sudić', role: 'referee' }]);
   const kept = await appoint([{ officialId: id, role: 'referee' }]);
   expect(kept.answer).toMatchObject({ appointment: { crew: [{ state: 'accepted' }] }, untold: [] });
+});
+
+test('the office is told of an official whose mail was not taken', async () => {
+  const { id } = await enter('Punić', { email: 'full@example.test' });
+  const { answer } = await appoint([{ officialId: id, role: 'umpire' }]);
+  expect(answer.untold).toEqual([{ officialId: id, name: 'Petar Punić' }]);
 });
 
 test('who declines says why, and the office sees it; a game that has begun takes no answer', async () => {

@@ -74,7 +74,8 @@ export async function openPushTest() {
 
   /** Begins the work of a server. */
   async function work() {
-    const runner = await runJobs(pool, pushTasks({ db, send: push.send, log }), log);
+    const tasks = { ...pushTasks({ db, send: push.send, log }), 'account-mail': async () => undefined };
+    const runner = await runJobs(pool, tasks, log);
     runners.push(runner);
     return runner;
   }
@@ -127,5 +128,6 @@ function scorer(table: Table) {
     end: () => record([event({ type: 'period-end' }, { clockMs: 0 }), event({ type: 'game-end' }, { clockMs: 0 })]),
     finalise: () => record([event({ type: 'finalised' }, { clockMs: 0 })]),
     record,
+    seq: () => seq,
   };
 }

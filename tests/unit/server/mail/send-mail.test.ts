@@ -1,7 +1,7 @@
-import { type AddressInfo, createServer } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { createSendMail, type Mail } from '#server/mail/send-mail.ts';
+import { openSmtpServer, type SmtpServer } from '#tests/fixtures/mail/smtp-server.ts';
 
 const mail: Mail = {
   kind: 'reset',
@@ -11,39 +11,35 @@ const mail: Mail = {
   link: 'https://league.test/en/auth/reset#token=x',
 };
 
-afterEach(() => vi.useRealTimers());
+let smtp: SmtpServer;
+beforeEach(async () => {
+  smtp = await openSmtpServer();
+});
+afterEach(() => smtp.close());
 
-test('nothing of a mail is done before its call can have been answered', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const connected = Promise.withResolvers<void>();
-  const onConnection = vi.fn(connected.resolve);
-  const server = createServer((socket) => {
-    onConnection();
-    socket.destroy();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const log = createLog('silent');
-  const failed = Promise.withResolvers<void>();
-  vi.spyOn(log, 'error').mockImplementation(() => failed.resolve());
+const log = createLog('silent');
+const sender = () => createSendMail(log, { SMTP_URL: smtp.url, MAIL_FROM: 'First League <mails@league.test>' });
 
-  createSendMail(log, { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'league@league.test' })(mail);
-  await vi.advanceTimersByTimeAsync(499);
-  expect(vi.getTimerCount()).toBe(1);
-  expect(onConnection).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  vi.useRealTimers();
-  await connected.promise;
-  await failed.promise;
-  await new Promise((resolve) => server.close(resolve));
+test('a mail goes to its reader, and one that is sent twice has the same Message-ID', async () => {
+  const send = sender();
+  expect([await send(mail, 'mail-1'), await send(mail, 'mail-1')]).toEqual([true, true]);
+  expect(smtp.taken).toHaveLength(2);
+  for (const text of smtp.taken) {
+    expect(text).toContain('To: ana@example.test');
+    expect(text).toContain('Message-ID: <mail-1@league.test>');
+    expect(text.replaceAll('=\n', '').replaceAll('=3D', '=')).toContain(mail.link);
+  }
 });
 
-test('without a mail server the link is printed, as late as a mail would leave', () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const log = createLog('silent');
+test('a mail that its server refuses is told of, and logged without its reader', async () => {
+  const error = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  smtp.refusal = '452 No room for it';
+  expect(await sender()(mail)).toBe(false);
+  expect(error).toHaveBeenCalledWith(expect.objectContaining({ kind: 'reset' }), 'a mail was not sent');
+});
+
+test('without a mail server the link is printed', async () => {
   const info = vi.spyOn(log, 'info').mockImplementation(() => undefined);
-  createSendMail(log, { smtpUrl: undefined, from: '' })(mail);
-  expect(info).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(500);
+  await createSendMail(log, { SMTP_URL: undefined, MAIL_FROM: '' })(mail);
   expect(info).toHaveBeenCalledWith({ email: mail.email, link: mail.link }, expect.stringContaining('reset'));
 });
