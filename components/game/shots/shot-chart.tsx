@@ -12,7 +12,7 @@ import { formatGameTime } from '#lib/i18n/format/clock.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { packRows } from '#lib/packed-rows.ts';
 import { type ChartedPlayer, type ChartedShot, shotResults } from './charted-shot.ts';
-import { ShotSlot } from './shot-slot.tsx';
+import { ShotBrowser } from './shot-browser.tsx';
 
 /** Shots of both teams, each on its own half court, and their percentages by zone; filterable by player, period and result. */
 export function ShotChart({
@@ -56,7 +56,7 @@ export function ShotChart({
   const periods = [...new Set(shots.map(({ period }) => period))].sort((one, other) => one - other);
   const team = (of: TeamRef) => ({ name: of.name, shortName: of.shortName, crest: <Crest of={of} /> });
   return (
-    <ShotSlot
+    <ShotBrowser
       style={duelStyle(home, away)}
       teams={{ home: team(home), away: team(away) }}
       shots={packRows(charted)}
