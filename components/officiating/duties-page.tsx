@@ -7,7 +7,8 @@ import { Button } from '#components/ui/button.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { commandApi } from '#lib/api/client.ts';
-import { type OfficialDuties, setOwnAbsences } from '#lib/api/contract/people/officials.ts';
+import type { OfficialDuties } from '#lib/api/contract/people/officials.ts';
+import { setAbsencesCall } from './duty-calls.ts';
 import { DutyItem } from './duty-item.tsx';
 
 /** The page of an official with a link: the games to come with their answers, and the days of absence. */
@@ -58,7 +59,7 @@ export function DutiesPage({ token, read }: { token: string; read: OfficialDutie
           disabled={isBusy || isSame || !areAbsencesOrdered(absences)}
           onClick={() =>
             void change(() =>
-              commandApi(setOwnAbsences, { params: { officialToken: token }, body: { absences } }).then((answer) => {
+              commandApi(setAbsencesCall, { params: { officialToken: token }, body: { absences } }).then((answer) => {
                 setAbsences(answer.absences);
                 return answer;
               }),

@@ -7,9 +7,10 @@ import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/field.tsx';
 import { commandApi } from '#lib/api/client.ts';
-import { answerAppointment, type OfficialDuties } from '#lib/api/contract/people/officials.ts';
+import type { OfficialDuties } from '#lib/api/contract/people/officials.ts';
 import { formatDay, formatInstant } from '#lib/i18n/format/dates.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { answerCall } from './duty-calls.ts';
 
 type Props = {
   duty: OfficialDuties['duties'][number];
@@ -28,7 +29,7 @@ export function DutyItem({ duty, token, isBusy, change }: Props) {
     ? formatInstant(locale, tipOffAt, timeZone, 'dateAndTime')
     : day && formatDay(locale, day, 'date');
   const answer = (body: { answer: 'accepted' | 'declined'; reason: string | null }) =>
-    change(() => commandApi(answerAppointment, { params: { officialToken: token, gameId }, body }));
+    change(() => commandApi(answerCall, { params: { officialToken: token, gameId }, body }));
   const decline = async () => {
     if (await answer({ answer: 'declined', reason: reason?.trim() ?? null })) setReason(null);
   };

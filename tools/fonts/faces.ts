@@ -1,30 +1,52 @@
 export type Range = readonly [first: number, last: number];
 
-/** Letters of the site's languages outside of Latin-1: Slovenian and Serbian names are on nearly every page. */
-const southSlavic = 'ČčĆćĐđŠšŽž';
-const southSlavicRanges = [...southSlavic].map((letter) => rangeOf(letter.codePointAt(0) ?? 0));
+/** Slovenian and Serbian names are on nearly every page. */
+const southSlavic = rangesOf('ČčĆćĐđŠšŽž');
+const baltic = rangesOf('ĀāĄąĒēĖėĘęĢģĪīĮįĶķĻļŅņŪūŲų');
+const centralEuropean = rangesOf('ĂăĎďĚěĞğİŁłŃńŇňŐőŘřŚśŞşŤťŮůŰűŹźŻżȘșȚț');
+/** English, French and Spanish text, and the signs of every language: nearly all pages load only these and South Slavic. */
+const basic: readonly Range[] = [
+  [0x20, 0x7e],
+  ...rangesOf('\u00a0©«°±²³·»½×÷'),
+  ...rangesOf('¡¿ÀÁÇÉÊÍÑÓÚàáâäçèéêëíîïñóôöùúûüıœ'),
+  [0x2009, 0x200a],
+  [0x2010, 0x2015],
+  [0x2018, 0x201e],
+  ...rangesOf('\u2022\u2026\u202f\u2032\u2033€™'),
+  [0x2191, 0x2193],
+  [0x2212, 0x2212],
+];
+const russian: readonly Range[] = [
+  [0x401, 0x401],
+  [0x410, 0x44f],
+  [0x451, 0x451],
+  [0x2116, 0x2116],
+];
+const serbianCyrillic = rangesOf('ЂЈЉЊЋЏђјљњћџ');
 
 /** The parts of a family by the file of the package that has their glyphs; a browser loads those a page has letters of. */
 export const parts: readonly { name: string; source: string; ranges: readonly Range[] }[] = [
+  { name: 'latin', source: 'latin', ranges: basic },
   {
-    name: 'latin',
+    name: 'western',
     source: 'latin',
-    ranges: [
-      [0x00, 0xff],
-      [0x131, 0x131],
-      [0x152, 0x153],
-      [0x2bb, 0x2bc],
-      [0x2c6, 0x2c6],
-      [0x2da, 0x2da],
-      [0x2dc, 0x2dc],
-      [0x2000, 0x206f],
-      [0x20ac, 0x20ac],
-      [0x2122, 0x2122],
-      [0x2191, 0x2193],
-      [0x2212, 0x2215],
-    ],
+    ranges: without(
+      [
+        [0x00, 0xff],
+        [0x152, 0x153],
+        [0x2bb, 0x2bc],
+        [0x2c6, 0x2c6],
+        [0x2da, 0x2da],
+        [0x2dc, 0x2dc],
+        [0x2000, 0x206f],
+        [0x2212, 0x2215],
+      ],
+      basic,
+    ),
   },
-  { name: 'south-slavic', source: 'latin-ext', ranges: southSlavicRanges },
+  { name: 'south-slavic', source: 'latin-ext', ranges: southSlavic },
+  { name: 'baltic', source: 'latin-ext', ranges: baltic },
+  { name: 'central-european', source: 'latin-ext', ranges: centralEuropean },
   {
     name: 'latin-ext',
     source: 'latin-ext',
@@ -39,19 +61,23 @@ export const parts: readonly { name: string; source: string; ranges: readonly Ra
         [0x20ad, 0x20c0],
         [0x2113, 0x2113],
       ],
-      southSlavicRanges,
+      [...southSlavic, ...baltic, ...centralEuropean],
     ),
   },
+  { name: 'cyrillic', source: 'cyrillic', ranges: russian },
+  { name: 'serbian-cyrillic', source: 'cyrillic', ranges: serbianCyrillic },
   {
-    name: 'cyrillic',
+    name: 'other-cyrillic',
     source: 'cyrillic',
-    ranges: [
-      [0x301, 0x301],
-      [0x400, 0x45f],
-      [0x490, 0x491],
-      [0x4b0, 0x4b1],
-      [0x2116, 0x2116],
-    ],
+    ranges: without(
+      [
+        [0x301, 0x301],
+        [0x400, 0x45f],
+        [0x490, 0x491],
+        [0x4b0, 0x4b1],
+      ],
+      [...russian, ...serbianCyrillic],
+    ),
   },
   {
     name: 'cyrillic-ext',
@@ -85,8 +111,8 @@ export const printed = {
   parts: ['latin', 'latin-ext', 'cyrillic'],
 } as const;
 
-function rangeOf(codePoint: number): Range {
-  return [codePoint, codePoint];
+function rangesOf(letters: string): Range[] {
+  return [...letters].map((letter) => letter.codePointAt(0) ?? 0).map((codePoint) => [codePoint, codePoint]);
 }
 
 function without(ranges: readonly Range[], taken: readonly Range[]): Range[] {

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { LogInButton } from '#components/fantasy/command/log-in-button.tsx';
 import { Problem } from '#components/fantasy/command/problem.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
@@ -9,16 +8,6 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { paths } from '#lib/paths.ts';
 import { useJoin } from './use-join.ts';
-
-/** What a visitor without account finds: the way to log in, with an invitation what it is for. */
-export function LogInFirst({ code }: { code: string }) {
-  const t = useTranslations('fantasy-leagues');
-  if (code)
-    return (
-      <EmptyState title={t('invitedTitle')} text={t('logInText')} action={<LogInButton label={t('logInAndJoin')} />} />
-    );
-  return <EmptyState title={t('logInTitle')} text={t('logInText')} action={<LogInButton label={t('logIn')} />} />;
-}
 
 /** Only squads play in private leagues. */
 export function SquadFirst({ code, league: { season, league } }: { code: string; league: LeagueParams }) {

@@ -1,20 +1,19 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
 import { LoadingState } from '#components/entity/own/loading-state.tsx';
-import { useOwnQuery } from '#components/entity/own/use-own-query.ts';
 import { useVisitor } from '#components/fantasy/command/use-visitor.ts';
 import { useAddress } from '#components/ui/use-address.ts';
-import { ownSquadQuery, privateLeaguesQuery } from '#lib/api/queries/fantasy.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { Texts } from '#lib/i18n/texts.tsx';
-import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
-import { CreateForm } from './create-form.tsx';
-import { Invited, LogInFirst, SquadFirst } from './first-steps.tsx';
-import { JoinForm } from './join-form.tsx';
-import { LeagueList } from './league-list.tsx';
-import { LeaguePage } from './league-page.tsx';
+import { retry } from '#lib/retry/retry.ts';
+import { LogInFirst } from './log-in-first.tsx';
 
-/** The private leagues of a visitor, one of them, or what has to be done first. */
+const MemberLeagues = lazy(async () => ({
+  default: (await retry(() => import('./member-leagues.tsx'))).MemberLeagues,
+}));
+
+/** The private leagues of a visitor, whose code loads once an account is known, or the way to log in. */
 export function PrivateLeagues({ league }: { league: LeagueParams }) {
   return (
     <Texts of={['fantasy', 'fantasy-leagues', 'profile', 'ui']}>
@@ -24,30 +23,14 @@ export function PrivateLeagues({ league }: { league: LeagueParams }) {
 }
 
 function Leagues({ league }: { league: LeagueParams }) {
-  const visitor = useVisitor();
-  const locale = usePageLocale();
-  const [{ join = '', id }, setAddress] = useAddress(['join', 'id']);
-  const own = useOwnQuery(visitor.token, ownSquadQuery(league, locale));
-  const leagues = useOwnQuery(visitor.token, privateLeaguesQuery(league, locale));
-  if (!visitor.isKnown) return <LoadingState isError={false} onRetry={() => undefined} />;
-  if (visitor.token === null) return <LogInFirst code={join} />;
-  const reload = () => void Promise.all([own.refetch(), leagues.refetch()]);
-  if (!own.data || !leagues.data) return <LoadingState isError={own.isError || leagues.isError} onRetry={reload} />;
-  if (!own.data.squad) return <SquadFirst code={join} league={league} />;
-  const open = (next: string) => {
-    setAddress('join', '');
-    setAddress('id', next);
-    reload();
-  };
-  if (id) return <LeaguePage key={id} league={league} id={id} token={visitor.token} onLeave={() => open('')} />;
+  const { token, isKnown } = useVisitor();
+  const [{ join = '' }] = useAddress(['join']);
+  const loading = <LoadingState isError={false} onRetry={() => undefined} />;
+  if (!isKnown) return loading;
+  if (token === null) return <LogInFirst code={join} />;
   return (
-    <div className="flex flex-col gap-10">
-      {join && <Invited code={join} league={league} onJoined={open} />}
-      <LeagueList leagues={leagues.data.items} league={league} onOpen={open} />
-      <div className="grid gap-10 lg:grid-cols-2">
-        <JoinForm league={league} onJoined={open} />
-        <CreateForm league={league} onCreated={open} />
-      </div>
-    </div>
+    <Suspense fallback={loading}>
+      <MemberLeagues league={league} token={token} />
+    </Suspense>
   );
 }

@@ -13,10 +13,12 @@ export interface PageWeight {
   script: number;
   font: number;
   prefetched: number;
-  /** Whether it follows a game, with the code for that. */
+  /** Whether it follows games, by a socket or by asking again, with the code for that. */
   isLive: boolean;
 }
 
+/** A call of the API that is made again while games are on. */
+const liveCall = /\/api\/[^?]+\/live(\?|$)/;
 const flightScript = /<script>\(?self\.__next_f[\s\S]*?<\/script>/g;
 /** Longer than the page waits before it fetches ahead. */
 const quietMs = 2500;
@@ -56,6 +58,7 @@ async function visit(browser: Browser, url: string, { savesData }: { savesData: 
     });
     session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
       lastAt = performance.now();
+      if (type === 'EventSource' || liveCall.test(request.url)) isLive = true;
       if (type === 'Script') scripts.add(request.url);
       else if (type === 'Font') kinds.set(requestId, 'font');
       else if (request.url.includes('_rsc=')) kinds.set(requestId, 'prefetched');
