@@ -19,10 +19,17 @@ export function NotOpen({ closed }: { closed: Closed }) {
   if (closed.state === 'opening') return <p className="p-10 text-center text-quiet">{t('opening')}</p>;
   const isSignedOut = closed.status === 401 || closed.status === 403;
   return (
-    <EmptyState
-      title={isSignedOut ? t('staffOnlyTitle') : t('failedTitle')}
-      text={isSignedOut ? t('staffOnlyText') : t('failedText')}
-      action={<ButtonLink href={paths.desk()}>{t('games')}</ButtonLink>}
-    />
+    <div data-closed className="page-width pb-8">
+      <EmptyState
+        title={isSignedOut ? t('staffOnlyTitle') : t('failedTitle')}
+        text={isSignedOut ? `${t('staffOnlyText')} ${t('signIn.refusedText')}` : t('failedText')}
+        action={
+          <span className="flex flex-wrap justify-center gap-2">
+            <ButtonLink href={paths.desk()}>{t('games')}</ButtonLink>
+            <ButtonLink href={paths.home()}>{t('toSite')}</ButtonLink>
+          </span>
+        }
+      />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Fragment, type ReactNode } from 'react';
 import { PlayerLink } from '#components/entity/player-link.tsx';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { StatColumn, StatRow } from '#components/ui/table-types.ts';
@@ -70,10 +71,26 @@ export function BoxScoreTable({
         {
           key: 'total',
           head: t('total'),
-          cells: lineCells({ ...box.totals, pir: box.pir, efficiency: box.efficiency }, locale),
+          cells: withShares(lineCells({ ...box.totals, pir: box.pir, efficiency: box.efficiency }, locale), shares),
         },
-        ...(shares ? [{ key: 'share', head: t('percentages'), cells: shares }] : []),
       ]}
     />
   );
+}
+
+/** The totals with the percentage of a kind of shots below its count. */
+function withShares(cells: Record<string, string>, shares: Record<string, string> | null): Record<string, ReactNode> {
+  const shared = Object.entries(shares ?? {}).filter(([, share]) => share !== noNumber);
+  return {
+    ...cells,
+    ...Object.fromEntries(
+      shared.map(([key, share]) => [
+        key,
+        <Fragment key={key}>
+          {cells[key]}
+          <span className="block text-2xs font-normal text-quiet">{share}</span>
+        </Fragment>,
+      ]),
+    ),
+  };
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '#lib/i18n/locales.ts';
 import { createRandom } from '#server/demo/simulate/random.ts';
 import { drawScene, type SceneKind, type SceneSource, sceneKinds } from './art/scenes.ts';
 import texts from './content/gallery.json' with { type: 'json' };
@@ -10,7 +11,7 @@ import type { ClubColors, LocalizedText, WorldClub, WorldGame, WorldLeague, Worl
 type Plan = {
   key: string;
   title: LocalizedText;
-  values: Values;
+  values: (locale: Locale) => Values;
   kinds: readonly SceneKind[];
   source: SceneSource;
   gameId: string | null;
@@ -22,7 +23,7 @@ function buildGallery({ key, title, values, kinds, source, gameId, clubId, publi
   return {
     id: idOf(`gallery/${key}`),
     slug: key,
-    title: fillInAll(title, () => values),
+    title: fillInAll(title, values),
     gameId,
     clubId,
     newsId: null,
@@ -72,7 +73,7 @@ function roundGalleries(
     buildGallery({
       key: `${season.slug}-round-${round.number}`,
       title: texts.round,
-      values: { round: round.number },
+      values: () => ({ round: round.number }),
       kinds: kinds[index] ?? sceneKinds,
       source: sightOf({ game, league, clubs }),
       gameId: game.id,
@@ -89,7 +90,7 @@ function finalGallery(season: WorldSeason, league: WorldLeague, clubs: ReadonlyM
     buildGallery({
       key: `${season.slug}-final`,
       title: texts.final,
-      values: { season: season.name },
+      values: () => ({ season: season.name }),
       kinds: ['board', 'hall', 'dunk', 'shot', 'joy', 'ball'],
       source: sightOf({ game, league, clubs }),
       gameId: game.id,
@@ -104,7 +105,7 @@ function clubGallery(club: WorldClub, season: WorldSeason): WorldGallery {
   return buildGallery({
     key: `club-${club.slug}`,
     title: texts.club,
-    values: { club: club.shortName },
+    values: (locale) => ({ club: club.names[locale] ?? club.shortName }),
     kinds: ['hall', 'huddle', 'court', 'joy'],
     source: { palette: scenePalette(club.colors, other) },
     gameId: null,

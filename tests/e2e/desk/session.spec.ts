@@ -58,3 +58,21 @@ test('a session outlives a reload without a secret in the storage, and one that 
   await scorer.expectRecorded();
   expect((await scorer.live()).seq).toBeGreaterThan(seq);
 });
+
+test('a signed-out visitor of a game of the desk sees whose page it is, its title and ways on', async ({
+  page,
+  demo,
+}) => {
+  for (const [address, title] of [
+    [paths.deskGame(demo.comingGame.id), 'Scorer’s table'],
+    [paths.deskGraphics(demo.comingGame.id), 'Broadcast graphics'],
+  ] as const) {
+    await page.goto(withLocale('en', address));
+    await expect(page.getByText('You are not signed in')).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    expect((await heading.boundingBox())?.width).toBeGreaterThan(100);
+    await expect(page.getByRole('banner').getByRole('link')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Games' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'To the site' })).toBeVisible();
+  }
+});

@@ -112,7 +112,7 @@ test('a box score sorts by a column, and the address keeps it', async ({ page, d
   expect(rebounds).toEqual(rebounds.toSorted((one, other) => other - one));
   await table.getByRole('columnheader', { name: 'Player' }).getByRole('button').click();
   await expect(page).not.toHaveURL(/sort/);
-  await expect(table.getByRole('row', { name: /^Percentages/ })).toContainText('%');
+  await expect(table.getByRole('row', { name: /^Total/ })).toContainText('%');
 });
 
 test('a game tells search engines who plays, when, and where in the season', async ({ page, demo }) => {

@@ -166,6 +166,17 @@ describe('the news of the demo', () => {
   });
 });
 
+describe('the galleries of the demo', () => {
+  it('have titles in one script in each language', () => {
+    const titles = [league, club].flatMap(({ galleries }) => galleries.map(({ title }) => title));
+    expect(titles.length).toBeGreaterThan(10);
+    for (const { ru, ...latin } of titles) {
+      expect(ru).not.toMatch(/\p{Script=Latin}/u);
+      for (const title of Object.values(latin)) expect(title).not.toMatch(/\p{Script=Cyrillic}/u);
+    }
+  });
+});
+
 describe('the demo at any time of the year', () => {
   it.each([
     '2026-01-02T09:30:00.000Z',
