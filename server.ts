@@ -26,6 +26,7 @@ import { createDispatch, type Parts, type SendNow } from './server/http/dispatch
 import { drain } from './server/http/drain.ts';
 import { createHealth } from './server/http/health.ts';
 import { listen, serverTimeouts } from './server/http/listen.ts';
+import { createHostProbe } from './server/http/probe-host.ts';
 import { createSecureHosts } from './server/http/secure-hosts.ts';
 import { createTlsAsk } from './server/http/tls-ask.ts';
 import { createUpgrade } from './server/http/upgrade.ts';
@@ -197,6 +198,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
         accounts: await openAccounts(db, settings, log),
         push,
         secureAddress: secureHosts.secure,
+        hosts: createHostProbe({ allowsPrivate: settings.CHECK_PRIVATE_HOSTS }),
       });
       const listeners: ChangeListener[] = [connection, requireOfReplica(replica), markTags(changes)];
       if (options.site !== 'none') {
