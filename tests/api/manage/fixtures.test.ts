@@ -85,6 +85,18 @@ test('a postponed game raises the revision, and is reinstated', async () => {
   expect(back.answer).toMatchObject({ state: 'scheduled', date: '2099-02-01', time: '18:00' });
 });
 
+test('games that are postponed or cancelled have a list of their own, and leave it with a new day', async () => {
+  const listed = async (when: string): Promise<string[]> =>
+    (await league.call('GET', `website/games?when=${when}`)).answer.items.map((game: Fixture) => game.id);
+  const [one, two] = [await gameIn(4, slug.b), await gameIn(4, slug.d)];
+  await save(one.id, { state: 'postponed' });
+  await save(two.id, { state: 'cancelled' });
+  expect((await listed('called-off')).toSorted()).toEqual([one.id, two.id].toSorted());
+  expect(await save(one.id, { state: 'scheduled', date: '2099-09-09', time: null })).toMatchObject({ status: 200 });
+  expect(await listed('called-off')).toEqual([two.id]);
+  expect(await listed('upcoming')).toContain(one.id);
+});
+
 test('of fifty saves of one revision one wins, and the others get what it has saved', async () => {
   const { id, revision } = await gameIn(4, slug.b);
   const times = Array.from({ length: 50 }, (_, index) => `18:${String(index).padStart(2, '0')}`);

@@ -70,6 +70,25 @@ test.describe('a result', () => {
   });
 });
 
+test('a postponed game is found on a phone and gets a new day, and the day is taken back', async ({ page }) => {
+  await inTransaction(site.table.scope, ({ db }) =>
+    db.update(games).set({ state: 'postponed' }).where(eq(games.slug, 'd-c')),
+  );
+  await enterRoom(page, site, origin, 'Results');
+  const calledOff = section(page, 'Postponed and cancelled').getByRole('button', { name: /Postponed/ });
+  await calledOff.click();
+  const reschedule = dialog(page).getByRole('button', { name: 'Set the new day' });
+  await expect(reschedule).toBeDisabled();
+  await dialog(page).getByLabel('Day').first().fill('2099-03-14');
+  await dialog(page).getByLabel('Time').fill('19:30');
+  expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
+  await reschedule.click();
+  await expect(calledOff).toHaveCount(0);
+  await expect(section(page, 'To come')).toContainText(/14 Mar/);
+  await page.getByText('The game has its new day').getByRole('button', { name: 'Undo' }).click();
+  await expect(calledOff).toBeVisible();
+});
+
 test('a colleague is invited by a link, and enters only the rooms of the role', async ({ page, browser }) => {
   await enterRoom(page, site, origin, 'Staff');
   await page.getByLabel('Name', { exact: true }).fill('Mia');
