@@ -7,7 +7,7 @@ import { isPublicAddress } from '#server/public-address.ts';
 const timeoutMs = 5000;
 const maxAnswerBytes = 256 * 1024;
 
-export type ProbedHost = {
+type ProbedHost = {
   /** Empty where the name does not resolve. */
   addresses: string[];
   /** Whether a connection was tried: all addresses are public, or private ones are allowed. */

@@ -22,9 +22,9 @@ const siteHosts = z
   .meta({ id: 'SiteHosts' });
 
 /** `here`: this site answers there, or the host has an address of the one that was asked. `private`: not looked at. */
-export const hostPlaces = ['here', 'elsewhere', 'unresolved', 'private'] as const;
+const hostPlaces = ['here', 'elsewhere', 'unresolved', 'private'] as const;
 /** `unchecked`: no connection was made. */
-export const hostCertificates = ['valid', 'expired', 'other-host', 'untrusted', 'no-answer', 'unchecked'] as const;
+const hostCertificates = ['valid', 'expired', 'other-host', 'untrusted', 'no-answer', 'unchecked'] as const;
 
 const hostCheck = z
   .object({
