@@ -214,14 +214,14 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       });
       connection.onConnect();
       watch = watchGames(database.db, log);
-      const engine = getRequestListener(api.fetch, { overrideGlobalObjects: false });
       sendNow = (request, response, otherwise) => {
-        const send = request.url?.startsWith('/api/') ? kept.sendNow : site?.sendNow;
-        return send?.(request, response, otherwise) ?? false;
+        return (
+          (request.url?.startsWith('/api/') ? kept.sendNow : site?.sendNow)?.(request, response, otherwise) ?? false
+        );
       };
       isStarted = true;
       parts.resolve({
-        api: engine,
+        api: getRequestListener(api.fetch, { overrideGlobalObjects: false }),
         live: realtime.rest,
         site:
           site && withRevalidation(settings.API_URL ? site.handler : withFirstStart(site.handler, isSetUp), listener),
