@@ -181,7 +181,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
       const pictures = createFileCache(path.join(settings.DATA_DIR, 'pictures'));
       const kept = createKeptAnswers({
         changes,
-        memoryBytes: (settings.PAGE_MEMORY_MB * megabyte) / answersShare,
+        memoryBytes: (settings.PAGE_MEMORY_MB * megabyte) / 8, // beside the pages
         hstsSeconds: settings.HSTS_SECONDS,
       });
       answers = kept;
@@ -248,5 +248,3 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
 }
 
 const megabyte = 1024 * 1024;
-/** Answers of the API get this part of the memory for pages beside them. */
-const answersShare = 8;
