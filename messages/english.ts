@@ -45,6 +45,7 @@ import officeContent from './en/office-content.json';
 import officeData from './en/office-data.json';
 import officeDocuments from './en/office-documents.json';
 import officeFixtures from './en/office-fixtures.json';
+import officeHosts from './en/office-hosts.json';
 import officeLicences from './en/office-licences.json';
 import officeOfficials from './en/office-officials.json';
 import officePeople from './en/office-people.json';
@@ -124,6 +125,7 @@ export const english = {
   'office-club': officeClub,
   'office-content': officeContent,
   'office-data': officeData,
+  'office-hosts': officeHosts,
   'office-licences': officeLicences,
   'office-officials': officeOfficials,
   'office-people': officePeople,

@@ -178,6 +178,9 @@ const serverSettingsSchema = siteSettingsSchema.extend({
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be hosts such as push.example or push.example:8443')))
     .describe('push services of your own besides the known ones; they may be at private addresses'),
+  CHECK_PRIVATE_HOSTS: onOff()
+    .default(false)
+    .describe('whether the office may look at hosts of sites that are at private addresses'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',

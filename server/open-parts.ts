@@ -20,6 +20,7 @@ import { openReplica, type Replica } from './db/replica.ts';
 import type { ServerSettings } from './env.ts';
 import { clientNetwork } from './http/client-network.ts';
 import type { Parts, SendNow } from './http/dispatch.ts';
+import { createHostProbe } from './http/probe-host.ts';
 import type { SecureHosts } from './http/secure-hosts.ts';
 import { createHasTenant } from './league/tenant/has-tenant.ts';
 import type { Log } from './log.ts';
@@ -126,6 +127,7 @@ export async function openParts(
     accounts: await openAccounts(db, settings, log),
     push,
     secureAddress: secureHosts.secure,
+    hosts: createHostProbe({ allowsPrivate: settings.CHECK_PRIVATE_HOSTS }),
   });
   const ask = (host: string, path: string) => askApi(api.fetch, host, path);
   if (options.site === 'development') opened.site = await openDevelopmentSite(changes);

@@ -35,6 +35,18 @@ export type Api = {
   limits: CallLimits;
   /** Returns an address of a site, with https where its host is reached by it. */
   secureAddress: (address: string) => string;
+  /** Looks at hosts from outside, to say whether they lead here. */
+  hosts: {
+    resolve(host: string): Promise<string[]>;
+    ask(
+      host: string,
+      path: string,
+    ): Promise<{
+      addresses: string[];
+      isAsked: boolean;
+      answer: { fault: string | null; validUntil: Date; body: string } | null;
+    }>;
+  };
   /** Whether every response is validated against the contract before it is sent. */
   checkAnswers: boolean;
 };

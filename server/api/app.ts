@@ -48,6 +48,8 @@ export type ApiOptions = {
   accounts?: Partial<Accounts>;
   /** Makes an address https where its host is reached by it. */
   secureAddress?: Api['secureAddress'];
+  /** Without it no host resolves. */
+  hosts?: Api['hosts'];
   push?: Api['push'];
   /** Forwards error reports of pages. */
   errorReports?: EnvelopeForwarder | null;
@@ -58,6 +60,11 @@ export type ApiOptions = {
   /** Deadline of a call, instead of the usual one. */
   timeoutMs?: number;
   checkAnswers?: boolean;
+};
+
+const unknownHosts: Api['hosts'] = {
+  resolve: async () => [],
+  ask: async () => ({ addresses: [], isAsked: false, answer: null }),
 };
 
 const oneDay = 86_400;
@@ -77,6 +84,7 @@ export function createApi(options: ApiOptions) {
     pictures,
     realtime,
     push = null,
+    hosts = unknownHosts,
     errorReports = null,
     report,
     timeoutMs,
@@ -102,6 +110,7 @@ export function createApi(options: ApiOptions) {
     answers: createAnswerCache(changes),
     limits,
     secureAddress,
+    hosts,
     checkAnswers,
   };
   const findTenant = createTenantFinder(db, changes);

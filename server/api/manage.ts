@@ -15,6 +15,7 @@ import { mountGalleries } from './manage/galleries.ts';
 import { mountGameLinks } from './manage/game-links.ts';
 import { mountLiveGames } from './manage/games.ts';
 import { mountGraphics } from './manage/graphics.ts';
+import { mountHosts } from './manage/hosts.ts';
 import { mountLicences } from './manage/licences.ts';
 import { mountLook } from './manage/look.ts';
 import { mountOfficials } from './manage/officials.ts';
@@ -48,6 +49,7 @@ export function mountManage(api: Api): void {
   mountTimer(api);
   mountGraphics(api);
   mountLook(api);
+  mountHosts(api);
   mountCompetition(api);
   mountPhases(api);
   mountPlayoffs(api);

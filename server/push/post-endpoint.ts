@@ -1,7 +1,7 @@
 import { lookup as lookUp } from 'node:dns';
 import { Agent, type RequestOptions, request } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from '#server/public-address.ts';
 import { type PushHost, pushHostOf } from './push-hosts.ts';
 
 /** How long a push service may take for an answer, in milliseconds. */

@@ -3,6 +3,7 @@ import { type Boundary, database, site } from './boundary.ts';
 const base = [
   'server/errors.ts',
   'server/bounded-answer.ts',
+  'server/public-address.ts',
   'server/token-buckets.ts',
   'server/read-body.ts',
   'server/failure.ts',

@@ -1,25 +1,40 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { refusalText, useOfficeQuery } from '#components/office/shared/use-office.ts';
-import { Button } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
-import { ApiFailure } from '#lib/api/api-failure.ts';
+import { QueryGate } from '#components/office/shared/query-gate.tsx';
+import { useOfficeQuery } from '#components/office/shared/use-office.ts';
+import { ViewChoice } from '#components/office/shared/view-choice.tsx';
+import { useAddress } from '#components/ui/use-address.ts';
 import { getSiteLook } from '#lib/api/contract/look.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
+import { HostsView } from './hosts-view.tsx';
 import { LookForm } from './look-form.tsx';
 
-/** How the site looks: title, colours, pictures and sponsors, beside a real page that shows them before they are saved. */
+const views = ['design', 'hosts'] as const;
+
+/** How the site looks, and under which hosts it is found. */
 export function LookRoom() {
-  const t = useTranslations('office');
-  const query = useOfficeQuery(apiQuery(getSiteLook, { params: {}, query: {} }));
-  if (query.data && query.isFetchedAfterMount) return <LookForm read={query.data} />;
-  if (!query.isError) return <p className="min-h-40 py-3 text-quiet">{t('opening')}</p>;
+  const t = useTranslations('office-hosts');
+  const [address, setAddress] = useAddress(['view']);
+  const view = views.find((one) => one === address.view) ?? 'design';
   return (
-    <EmptyState
-      title={t('failedTitle')}
-      text={query.error instanceof ApiFailure ? refusalText(query.error, t) : t('failedText')}
-      action={<Button onClick={() => void query.refetch()}>{t('retry')}</Button>}
-    />
+    <>
+      <ViewChoice
+        label={t('views')}
+        views={views}
+        labelOf={(value) => t(`view.${value}`)}
+        view={view}
+        onChange={(value) => setAddress('view', value)}
+      />
+      {view === 'hosts' ? <HostsView /> : <DesignView />}
+    </>
   );
+}
+
+/** Title, colours, pictures and sponsors, beside a real page that shows them before they are saved. */
+function DesignView() {
+  const query = useOfficeQuery(apiQuery(getSiteLook, { params: {}, query: {} }));
+  // A form keeps what it was opened with, so it waits for what is so now.
+  const now = { ...query, data: query.isFetchedAfterMount ? query.data : undefined };
+  return <QueryGate query={now}>{(look) => <LookForm read={look} />}</QueryGate>;
 }

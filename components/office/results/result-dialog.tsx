@@ -8,6 +8,7 @@ import { ApiFailure } from '#lib/api/api-failure.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { getGameResultHistory } from '#lib/api/contract/game-result.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
+import { NewDate } from './new-date.tsx';
 import { ResultForm } from './result-form.tsx';
 import { ResultSources } from './result-sources.tsx';
 import { Statements } from './statements.tsx';
@@ -36,6 +37,7 @@ export function ResultDialog({ game, onClose }: { game: GameSummary; onClose: ()
         <>
           <AlsoHere record={{ noun: 'game', id: game.id }} className="mb-4" />
           {isScored && <p className="mb-4 font-semibold text-warning">{t('results.atDesk')}</p>}
+          <NewDate game={game} onSaved={onClose} />
           <ResultForm key={game.id} game={game} read={read} onSaved={onClose} />
           <ResultSources game={game} onClose={onClose} />
           <Statements game={game} read={read} onSaved={onClose} />

@@ -21,8 +21,8 @@ import { ResultDialog } from './result-dialog.tsx';
 import { ResultRow } from './result-row.tsx';
 import { BoxScoreRoom } from './sheet/box-score-room.tsx';
 
-/** What lacks a result comes first, today's games before yesterday's, then what was decided or annulled last. */
-const groups = ['overdue', 'live', 'finished', 'annulled', 'upcoming'] as const;
+/** What lacks a result comes first, today's games before yesterday's, what needs a new date, then what was decided or annulled last. */
+const groups = ['overdue', 'live', 'called-off', 'finished', 'annulled', 'upcoming'] as const;
 /** How many games are fetched of a group, and how many of them are listed until somebody searches. */
 const maxGames = 200;
 const listedGames = 12;
@@ -64,6 +64,7 @@ function useGroups(): Record<Group, List> {
   const live = useOfficeQuery(query('live'));
   const finished = useOfficeQuery(query('finished'));
   const annulled = useOfficeQuery(query('annulled'));
+  const calledOff = useOfficeQuery(query('called-off'));
   const upcoming = useOfficeQuery(query('upcoming'));
   const toCome = upcoming.data?.items ?? [];
   const now = new Date();
@@ -75,6 +76,7 @@ function useGroups(): Record<Group, List> {
       isError: overdue.isError || upcoming.isError,
     },
     live,
+    'called-off': calledOff,
     finished,
     annulled,
     upcoming: { ...upcoming, data: upcoming.data && { items: toCome.filter((game) => !begun.includes(game)) } },

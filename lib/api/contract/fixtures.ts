@@ -4,7 +4,7 @@ import { defineCommand } from './command.ts';
 import { localeQuery, slug } from './common.ts';
 import { gameParams, gameStates } from './game.ts';
 import { planDay, planTime } from './plan-form.ts';
-import { leagueParams } from './season.ts';
+import { leagueParams, phaseKinds } from './season.ts';
 
 const date = planDay;
 const time = planTime;
@@ -63,6 +63,7 @@ const leagueFixtures = z.object({
       id: z.string(),
       name: z.string(),
       phase: z.string(),
+      kind: z.enum(phaseKinds),
       number: z.number().int().nullable(),
       games: z.array(fixture),
     }),
@@ -102,9 +103,19 @@ const fields = fixture
 export const addFixture = defineCommand({
   method: 'POST',
   path: '/v2/manage/seasons/{season}/leagues/{league}/fixtures',
-  summary: 'Adds a game to a round of the regular season; a round that does not exist is made',
+  summary:
+    'Adds a game: to a round of the regular season by its number, which is made if need be, or to a round or series of any phase',
   params: leagueParams,
-  body: fields.partial({ date: true, time: true, venue: true, isNeutralVenue: true }),
+  body: fields
+    .partial({ round: true, date: true, time: true, venue: true, isNeutralVenue: true })
+    .extend({
+      /** The id of a round or of a round of a playoff, in which the games of a pair are a series. */
+      part: z.uuid().optional(),
+    })
+    .refine(({ round, part }) => (round === undefined) !== (part === undefined), {
+      path: ['round'],
+      message: 'give the number of the round, or the id of a part',
+    }),
   answer: fixture,
 });
 export type NewFixture = z.input<typeof addFixture.body>;

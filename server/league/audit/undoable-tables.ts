@@ -180,7 +180,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     tags: ({ tenantId }) => [tags.documents(tenantId)],
   },
   gallery: {
-    columns: ['title', 'game_id', 'club_id', 'news_id', 'published_at'],
+    columns: ['title', 'game_id', 'club_id', 'league_id', 'news_id', 'published_at'],
     tags: ({ tenantId }, { before, now }) => [
       tags.galleries(tenantId),
       ...[before, now].flatMap((row) =>

@@ -13,7 +13,7 @@ import { playedAt, selectGames } from './rows.ts';
 import { summariseGames } from './summary.ts';
 
 export type GameListQuery = {
-  when: 'upcoming' | 'finished' | 'live' | 'overdue' | 'annulled';
+  when: 'upcoming' | 'finished' | 'live' | 'overdue' | 'annulled' | 'called-off';
   team?: string | undefined;
   season?: string | undefined;
   league?: string | undefined;
@@ -27,6 +27,7 @@ const states: Record<GameListQuery['when'], GameState[]> = {
   live: ['live'],
   overdue: ['scheduled', 'unconfirmed'],
   annulled: ['annulled'],
+  'called-off': ['postponed', 'cancelled'],
 };
 
 /** By then a game without a result is over by the calendar. */

@@ -1,47 +1,33 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Fixture, FixtureChange, FixtureClash } from '#lib/api/contract/fixtures.ts';
 import type { TenantRole } from '#lib/api/contract/staff.ts';
-import { createApi } from '#server/api/app.ts';
-import type { DatabaseConnection } from '#server/db/connect.ts';
 import { games } from '#server/db/schema/games.ts';
+import { phases } from '#server/db/schema/phases.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
-import { createLog } from '#server/log.ts';
-import { createPusher } from '#server/realtime/pusher-client.ts';
-import { realtimeSettings } from '#server/realtime/settings.ts';
-import { signInAs } from '#tests/fixtures/staff.ts';
-import { openTable, type Table } from '#tests/fixtures/table.ts';
-import { createTestDatabase } from '#tests/setup/database.ts';
+import { type ManageApi, type ManagedLeague, openManageApi } from '#tests/fixtures/manage-api.ts';
+import type { Table } from '#tests/fixtures/table.ts';
 
 const ofLeague = 'seasons/2025-26/leagues/first-league/fixtures';
 
-let database: DatabaseConnection;
-let api: ReturnType<typeof createApi>;
+let manage: ManageApi;
+let database: ManageApi['database'];
+let league: ManagedLeague;
 let table: Table;
-let other: Table;
+let other: ManagedLeague;
 let slug: Record<'a' | 'b' | 'c' | 'd', string>;
-let tokens: Record<TenantRole, string>;
-let host: string;
 let count = 0;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const settings = realtimeSettings({}, 'secret');
-  const realtime = { settings, pusher: createPusher(settings) };
-  api = createApi({ db: database.db, log: createLog('silent'), realtime, checkAnswers: true });
-  other = await openTable(database.db, 'other');
+  manage = await openManageApi();
+  database = manage.database;
+  other = await manage.openLeague('other');
 });
-afterAll(() => database.close());
+afterAll(() => manage.close());
 beforeEach(async () => {
-  const name = `fixtures-${++count}`;
-  host = `${name}.test`;
-  table = await openTable(database.db, name);
-  tokens = {
-    admin: await signInAs(table.scope, 'admin'),
-    editor: await signInAs(table.scope, 'editor'),
-    scorer: await signInAs(table.scope, 'scorer'),
-  };
+  league = await manage.openLeague(`fixtures-${++count}`);
+  table = league.table;
   const rows = await database.db
     .select()
     .from(teams)
@@ -50,14 +36,8 @@ beforeEach(async () => {
   slug = { a: slugOf('a'), b: slugOf('b'), c: slugOf('c'), d: slugOf('d') };
 });
 
-async function call(method: string, path: string, body?: object, role: TenantRole = 'admin') {
-  const response = await api.request(`http://${host}/api/v2/manage/${path}`, {
-    method,
-    headers: { authorization: `Bearer ${tokens[role]}`, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, answer: await response.json() };
-}
+const call = (method: string, path: string, body?: object, role: TenantRole = 'admin') =>
+  league.call(method, `manage/${path}`, body, role);
 
 const list = async () => (await call('GET', ofLeague)).answer;
 const gameIn = async (round: number, home: string): Promise<Fixture> =>
@@ -103,6 +83,18 @@ test('a postponed game raises the revision, and is reinstated', async () => {
   expect((await save(id, { revision, state: 'cancelled' })).status).toBe(409);
   const back = await save(id, { revision: revision + 1, state: 'scheduled', date: '2099-02-01', time: '18:00' });
   expect(back.answer).toMatchObject({ state: 'scheduled', date: '2099-02-01', time: '18:00' });
+});
+
+test('games that are postponed or cancelled have a list of their own, and leave it with a new day', async () => {
+  const listed = async (when: string): Promise<string[]> =>
+    (await league.call('GET', `website/games?when=${when}`)).answer.items.map((game: Fixture) => game.id);
+  const [one, two] = [await gameIn(4, slug.b), await gameIn(4, slug.d)];
+  await save(one.id, { state: 'postponed' });
+  await save(two.id, { state: 'cancelled' });
+  expect((await listed('called-off')).toSorted()).toEqual([one.id, two.id].toSorted());
+  expect(await save(one.id, { state: 'scheduled', date: '2099-09-09', time: null })).toMatchObject({ status: 200 });
+  expect(await listed('called-off')).toEqual([two.id]);
+  expect(await listed('upcoming')).toContain(one.id);
 });
 
 test('of fifty saves of one revision one wins, and the others get what it has saved', async () => {
@@ -156,6 +148,68 @@ test('a game is added once a round and pair, and removed', async () => {
   expect(await database.db.$count(games, eq(games.id, id))).toBe(0);
 });
 
+describe('a game of another phase', () => {
+  beforeEach(async () => {
+    await database.db
+      .update(games)
+      .set({ tipOffDate: '2025-11-20' })
+      .where(ofTenant(table.scope, games, eq(games.phaseId, table.ids.playoff)));
+  });
+  const partOf = async (name: string): Promise<{ id: string; games: Fixture[] }> =>
+    (await list()).rounds.find((one: { name: string }) => one.name === name);
+
+  test('is added to a series by its pair, once a day, and a new pair opens a series', async () => {
+    const before = await partOf('Finale');
+    const input = { home: slug.b, away: slug.a, part: before.id, date: '2099-06-01', time: '20:00', venue: 'hall' };
+    const added = await call('POST', ofLeague, input);
+    expect(added).toMatchObject({
+      status: 200,
+      answer: { home: slug.b, away: slug.a, round: null, state: 'scheduled' },
+    });
+    const [game] = await database.db.select().from(games).where(eq(games.id, added.answer.id));
+    const [series] = await database.db
+      .select()
+      .from(games)
+      .where(eq(games.id, before.games[0]?.id ?? ''));
+    expect([game?.duelId, game?.phaseId]).toEqual([series?.duelId, table.ids.playoff]);
+    expect((await call('POST', ofLeague, input)).status).toBe(409);
+    const other = await call('POST', ofLeague, { home: slug.c, away: slug.d, part: before.id });
+    expect(other.status).toBe(200);
+    expect((await partOf('Finale')).games).toHaveLength(before.games.length + 2);
+    expect((await call('DELETE', `games/${added.answer.id}/fixture`, {})).status).toBe(200);
+  });
+
+  test('is refused for a pair that a declared playoff does not have', async () => {
+    const { id: part } = await partOf('Finale');
+    await database.db
+      .update(phases)
+      .set({ seeding: { from: table.ids.regular, teams: 2, pairing: 'ranked' } as never })
+      .where(eq(phases.id, table.ids.playoff));
+    const refused = await call('POST', ofLeague, { home: slug.c, away: slug.d, part });
+    expect(refused).toMatchObject({ status: 400, answer: { message: expect.stringContaining('no series there') } });
+    const own = { home: slug.a, away: slug.b, part, date: '2099-06-03' };
+    expect((await call('POST', ofLeague, own)).status).toBe(200);
+  });
+
+  test('is added to a round that has only a name', async () => {
+    const made = await call('POST', `leagues/${table.ids.league}/phases`, { kind: 'placement' });
+    expect((await call('POST', `phases/${made.answer.id}/rounds`, { name: 'Za peto mesto' })).status).toBe(200);
+    const part = await partOf('Za peto mesto');
+    const added = await call('POST', ofLeague, { home: slug.a, away: slug.b, part: part.id });
+    expect(added).toMatchObject({ status: 200 });
+    expect((await partOf('Za peto mesto')).games.map(({ id }) => id)).toEqual([added.answer.id]);
+    expect((await call('POST', ofLeague, { home: slug.b, away: slug.a, part: part.id })).status).toBe(409);
+  });
+
+  test('needs one place, of the same league', async () => {
+    const { id: part } = await partOf('Finale');
+    const pair = { home: slug.c, away: slug.d };
+    expect((await call('POST', ofLeague, pair)).status).toBe(400);
+    expect((await call('POST', ofLeague, { ...pair, part, round: 1 })).status).toBe(400);
+    expect((await call('POST', ofLeague, { ...pair, part: crypto.randomUUID() })).status).toBe(404);
+  });
+});
+
 test('a renamed league keeps its games: none is made beside it', async () => {
   const before = (await list()).rounds.length;
   const { id } = await gameIn(4, slug.b);
@@ -186,8 +240,8 @@ test.each<[string, FixtureChange, RegExp]>([
 });
 
 test("another tenant's game is not found, and other roles may not", async () => {
-  expect((await save(other.gameId, { time: '19:00' })).status).toBe(404);
-  expect((await call('DELETE', `games/${other.gameId}/fixture`, {})).status).toBe(404);
+  expect((await save(other.table.gameId, { time: '19:00' })).status).toBe(404);
+  expect((await call('DELETE', `games/${other.table.gameId}/fixture`, {})).status).toBe(404);
   for (const role of ['editor', 'scorer'] as const) {
     expect((await call('GET', ofLeague, undefined, role)).status).toBe(403);
     expect((await call('PUT', `games/${table.gameId}/fixture`, { time: '19:00' }, role)).status).toBe(403);

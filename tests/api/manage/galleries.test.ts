@@ -79,16 +79,23 @@ test('photos are captioned, put in order, taken out and brought back, and each m
   expect((await change(again.answer, { photos: turned.photos })).answer.revision).toBe(again.answer.revision);
 });
 
-test.each(['game', 'club', 'league'] as const)('a gallery is shown with its %s', async (noun) => {
-  const { ids, gameId } = league.table;
-  const id = { game: gameId, club: ids.clubs.b, league: ids.league }[noun];
-  const gallery = await make({ publishedAt: now(), subject: { noun, id, label: '' } });
-  expect(gallery.subject).toMatchObject({ noun, id, label: expect.stringMatching(/\w{3}/) });
-  const query = { game: `gameId=${gameId}`, club: 'club=beta', league: 'season=2025-26&league=first-league' }[noun];
-  expect((await shown(query)).map(({ slug }: GalleryRecord) => slug)).toContain(gallery.slug);
-  expect((await change(gallery, { subject: null })).answer.subject).toBeNull();
-  expect((await shown(query)).map(({ slug }: GalleryRecord) => slug)).not.toContain(gallery.slug);
-});
+test.each(['game', 'club', 'league'] as const)(
+  'a gallery is shown with its %s, also after it was taken off and that is undone',
+  async (noun) => {
+    const { ids, gameId } = league.table;
+    const id = { game: gameId, club: ids.clubs.b, league: ids.league }[noun];
+    const gallery = await make({ publishedAt: now(), subject: { noun, id, label: '' } });
+    expect(gallery.subject).toMatchObject({ noun, id, label: expect.stringMatching(/\w{3}/) });
+    const query = { game: `gameId=${gameId}`, club: 'club=beta', league: 'season=2025-26&league=first-league' }[noun];
+    expect((await shown(query)).map(({ slug }: GalleryRecord) => slug)).toContain(gallery.slug);
+    expect((await change(gallery, { subject: null })).answer.subject).toBeNull();
+    expect((await shown(query)).map(({ slug }: GalleryRecord) => slug)).not.toContain(gallery.slug);
+    const [entry] = (await league.call('GET', 'manage/audit', undefined, 'admin')).answer.items;
+    expect((await league.call('POST', `manage/audit/${entry.id}/undo`, {}, 'admin')).status).toBe(200);
+    expect((await read(gallery)).subject).toEqual(gallery.subject);
+    expect((await shown(query)).map(({ slug }: GalleryRecord) => slug)).toContain(gallery.slug);
+  },
+);
 
 test('a photo with somebody whose picture is not public is shown to nobody, whoever else is in it', async () => {
   const [seen, minor] = [league.table.ids.players.a[1] ?? '', league.table.ids.players.a[2] ?? ''];

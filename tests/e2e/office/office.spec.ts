@@ -70,6 +70,25 @@ test.describe('a result', () => {
   });
 });
 
+test('a postponed game is found on a phone and gets a new day, and the day is taken back', async ({ page }) => {
+  await inTransaction(site.table.scope, ({ db }) =>
+    db.update(games).set({ state: 'postponed' }).where(eq(games.slug, 'd-c')),
+  );
+  await enterRoom(page, site, origin, 'Results');
+  const calledOff = section(page, 'Postponed and cancelled').getByRole('button', { name: /Postponed/ });
+  await calledOff.click();
+  const reschedule = dialog(page).getByRole('button', { name: 'Set the new day' });
+  await expect(reschedule).toBeDisabled();
+  await dialog(page).getByLabel('Day').first().fill('2099-03-14');
+  await dialog(page).getByLabel('Time').fill('19:30');
+  expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
+  await reschedule.click();
+  await expect(calledOff).toHaveCount(0);
+  await expect(section(page, 'To come')).toContainText(/14 Mar/);
+  await page.getByText('The game has its new day').getByRole('button', { name: 'Undo' }).click();
+  await expect(calledOff).toBeVisible();
+});
+
 test('a colleague is invited by a link, and enters only the rooms of the role', async ({ page, browser }) => {
   await enterRoom(page, site, origin, 'Staff');
   await page.getByLabel('Name', { exact: true }).fill('Mia');
@@ -91,6 +110,26 @@ test('a colleague is invited by a link, and enters only the rooms of the role', 
   } finally {
     await phone.close();
   }
+});
+
+test('a host is added on a phone, told to be at a private address, removed, and put back', async ({ page }) => {
+  await enterRoom(page, site, origin, 'Look');
+  await page.getByRole('radio', { name: 'Hosts' }).check({ force: true });
+  const row = (host: string) => page.getByRole('listitem').filter({ hasText: host });
+  await expect(row('localhost')).toContainText('Primary');
+  await expect(row('localhost').getByRole('button', { name: /Remove/ })).toHaveCount(0);
+  await page.getByLabel('New host').fill('my league');
+  await expect(page.getByText('A host looks like league.example.org.')).toBeVisible();
+  await page.getByLabel('New host').fill('https://10.0.0.7/en');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(row('10.0.0.7')).toContainText('leads to an address that is not public (10.0.0.7)');
+  await expect(row('10.0.0.7').getByRole('button', { name: /primary/ })).toHaveCount(0);
+  expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
+  await row('10.0.0.7').getByRole('button', { name: 'Remove 10.0.0.7' }).click();
+  await dialog(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(row('10.0.0.7')).toHaveCount(0);
+  await page.getByText('10.0.0.7 is no host of the site any more').getByRole('button', { name: 'Undo' }).click();
+  await expect(row('10.0.0.7')).toBeVisible();
 });
 
 test('the look is tried in a preview, saved on a phone with a crest, merged with what a colleague saves, and undone', async ({

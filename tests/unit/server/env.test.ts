@@ -14,6 +14,7 @@ test('without settings everything has its default', () => {
     SOCKETS_PER_ADDRESS: 5000,
     EMBED_ORIGINS: [],
     PUSH_HOSTS: [],
+    CHECK_PRIVATE_HOSTS: false,
     WEB_WORKERS: Math.min(4, Math.max(1, availableParallelism() - 1)),
     PAGE_MEMORY_MB: 256,
     PAGE_DISK_MB: 2048,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { isPublicAddress } from '#server/public-address.ts';
 import { createEndpointClient } from '#server/push/post-endpoint.ts';
-import { isPublicAddress } from '#server/push/public-address.ts';
 import { pushHostOf } from '#server/push/push-hosts.ts';
 
 test.each([

@@ -13,7 +13,7 @@ export async function generateMetadata() {
 export default async function OfficeLook() {
   await connection();
   return (
-    <OfficePage room="look">
+    <OfficePage room="look" namespaces={['office-hosts']}>
       <LookRoom />
     </OfficePage>
   );
