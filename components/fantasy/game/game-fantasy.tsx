@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { EntrantName } from '#components/fantasy/entrant/entrant-name.tsx';
 import { formatPoints } from '#components/fantasy/format-units.ts';
 import { Corrections } from '#components/fantasy/ledger/corrections.tsx';
-import { LedgerLines } from '#components/fantasy/ledger/ledger-lines.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
@@ -13,8 +12,7 @@ import type { Play } from '#lib/api/contract/play-by-play.ts';
 import { formatPercent } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
-import { LinesWithPlays } from './plays/lines-with-plays.tsx';
-import { OpenedLines } from './plays/opened-lines.tsx';
+import { EntrantLines } from './plays/entrant-lines.tsx';
 
 /** The fantasy points of a game by player, each opened down to the lines it is made of. */
 export function GameFantasy({
@@ -82,24 +80,13 @@ function EntrantOfGame({
         </span>
       }
     >
-      <PlayerLines game={game} personId={personId} lines={lines} plays={plays} />
+      <EntrantLines
+        gameId={game.id}
+        personId={personId}
+        regularPeriods={game.coverage === 'scoresheet' ? null : game.regularPeriods}
+        lines={lines}
+        plays={plays}
+      />
     </Disclosure>
-  );
-}
-
-type Lines = {
-  game: Game;
-  plays: readonly Play[] | undefined;
-} & Pick<Fantasy['entrants'][number], 'personId' | 'lines'>;
-
-/** The lines of an entrant; those of a player of a game with a log open down to their plays. */
-function PlayerLines({ game: { id, coverage, regularPeriods }, personId, lines, plays }: Lines) {
-  if (personId === null || coverage === 'scoresheet') return <LedgerLines lines={lines} />;
-  const ofPlayer = { regularPeriods, personId, lines };
-  if (plays) return <LinesWithPlays {...ofPlayer} plays={plays} />;
-  return (
-    <OpenedLines {...ofPlayer} gameId={id}>
-      <LedgerLines lines={lines} />
-    </OpenedLines>
   );
 }

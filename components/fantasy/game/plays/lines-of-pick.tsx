@@ -1,7 +1,6 @@
-import { LedgerLines } from '#components/fantasy/ledger/ledger-lines.tsx';
-import type { LedgerLine, Pick as SquadPick } from '#lib/api/contract/fantasy/common.ts';
+import type { Pick as SquadPick } from '#lib/api/contract/fantasy/common.ts';
 import type { SquadRound } from '#lib/api/contract/fantasy/squad.ts';
-import { OpenedLines } from './opened-lines.tsx';
+import { EntrantLines } from './entrant-lines.tsx';
 
 /** The lines of one of a squad, game by game; those of a player in a game with a log open down to their plays. */
 export function LinesOfPick({
@@ -13,7 +12,7 @@ export function LinesOfPick({
 }) {
   const own = lines.filter((line) => line.entrant === entrant.number);
   return [...Map.groupBy(own, ({ gameId }) => gameId)].map(([gameId, inGame]) => (
-    <LinesOfGame
+    <EntrantLines
       key={gameId}
       gameId={gameId}
       personId={entrant.player?.id ?? null}
@@ -21,26 +20,4 @@ export function LinesOfPick({
       lines={inGame}
     />
   ));
-}
-
-function LinesOfGame({
-  gameId,
-  personId,
-  regularPeriods,
-  lines,
-}: {
-  gameId: string;
-  /** Null for a coach. */
-  personId: string | null;
-  /** Null for a game without a log. */
-  regularPeriods: number | null;
-  lines: readonly LedgerLine[];
-}) {
-  const drawn = <LedgerLines lines={lines} />;
-  if (personId === null || regularPeriods === null) return drawn;
-  return (
-    <OpenedLines gameId={gameId} personId={personId} regularPeriods={regularPeriods} lines={lines}>
-      {drawn}
-    </OpenedLines>
-  );
 }
