@@ -208,7 +208,7 @@ test('a first save needs a name, an unknown entrant and one of another tenant’
     /not in this fantasy season/,
   );
   const other = await openFantasy(database.db, `other-${opened}`);
-  await expect(other.save(ana, 1, other.input())).rejects.toThrow(/fantasy_squad/);
+  await refused(() => other.save(ana, 1, other.input()), 'not-found', new RegExp(`no follower "${ana}"`));
   const ofOther = { ...other.scope, tenantId: fantasy.scope.tenantId };
   const stolen = saveSquad(ofOther, { followerId: ana }, other.seasonId, 1, fantasy.input(), new Date());
   await expect(stolen).rejects.toMatchObject({ code: 'not-found' });

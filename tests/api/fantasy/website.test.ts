@@ -97,6 +97,10 @@ test('a name that insults is reported, taken away by staff, and does not come ba
   const { answer } = await ask('v2/manage/fantasy/name-reports', { token: staff });
   expect(answer.items).toMatchObject([{ name: 'Eva', reports: 1, reasons: ['rude'], squad: { number: 2 } }]);
   const decide = `v2/manage/fantasy/name-reports/${answer.items[0].id}`;
+  const staffElsewhere = await signInAs(other.scope, 'editor');
+  const elsewhere = { host: 'fantasy-other.test', method: 'PUT', body: { decision: 'taken-away' } };
+  expect((await ask(decide, { ...elsewhere, token: staff })).status).toBe(401);
+  expect((await ask(decide, { ...elsewhere, token: staffElsewhere })).status).toBe(404);
   expect((await put(decide, { decision: 'taken-away' })).status).toBe(401);
   expect((await put(decide, { decision: 'taken-away' }, staff)).status).toBe(200);
   expect((await ask(`${league}/squads/2`)).answer.squad).toEqual({ number: 2, name: '#2' });

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { fantasySquads } from '#server/db/schema/fantasy-squads.ts';
+import { followers } from '#server/db/schema/followers.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { badPlaces } from '#server/errors.ts';
+import { badPlaces, notFound } from '#server/errors.ts';
 import type { FantasySeasonRow } from '#server/league/fantasy/season/find.ts';
 import { markPastRounds } from '#server/league/fantasy/table/recount.ts';
 import type { SquadRow } from './find.ts';
@@ -10,7 +11,7 @@ type NewSquad = { followerId: string; name: string | undefined; round: number; r
 
 /**
  * Registers a squad with the next number of its season. That there is one more is announced with the next recount, since before a
- * deadline there are many. Throws `bad-request` without a name.
+ * deadline there are many. Throws `bad-request` without a name, and `not-found` for a follower that the tenant does not have.
  */
 export async function createSquad(
   scope: TenantScope,
@@ -18,6 +19,11 @@ export async function createSquad(
   { followerId, name, round, receivedAt }: NewSquad,
 ): Promise<SquadRow> {
   if (!name) throw badPlaces([{ rule: 'name', path: 'name', message: 'is needed for a new squad' }]);
+  const [follower] = await scope.db
+    .select({ id: followers.id })
+    .from(followers)
+    .where(ofTenant(scope, followers, eq(followers.id, followerId)));
+  if (!follower) throw notFound('follower', followerId);
   // Held until the commit, while everybody else who registers waits: nothing is done under it that can be done before.
   await scope.db.execute(
     sql`select pg_advisory_xact_lock(hashtext('courtside fantasy number'), hashtext(${season.id}))`,
