@@ -78,7 +78,7 @@ export function StatTableView({
         {totals.length > 0 && (
           <tfoot>
             {totals.map((row) => (
-              <tr key={row.key}>
+              <tr key={row.key} data-muted={row.muted || undefined}>
                 <RowHead>{row.head}</RowHead>
                 <RowCells columns={columns} cells={row.cells} />
               </tr>

@@ -58,6 +58,7 @@ export function BoxScoreTable({
               {
                 key: 'team',
                 head: t('teamEntries'),
+                muted: true,
                 cells: {
                   offensiveRebounds: teamEntry(entries.offensiveRebounds),
                   defensiveRebounds: teamEntry(entries.defensiveRebounds),
