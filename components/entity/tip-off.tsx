@@ -20,7 +20,7 @@ export function TipOffTime({ tipOff, show = 'both' }: { tipOff: TipOff; show?: T
       {show !== 'time' && <span className="inline-block">{day}</span>}
       {show === 'both' && ' '}
       {show !== 'date' && (
-        <span className="inline-block font-bold">
+        <span className="inline-block font-bold in-[.headline]:font-extrabold">
           {hour ?? <span className="tracking-normal">{t('hourOpen')}</span>}
           {at && <span className="zone"> {formatZone(locale, at, timeZone)}</span>}
         </span>
