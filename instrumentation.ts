@@ -1,5 +1,5 @@
 import type { Instrumentation } from 'next';
-import { tellRenderError } from '#lib/monitoring/render-errors.ts';
+import { reportRenderError } from '#lib/monitoring/render-errors.ts';
 
 export const onRequestError: Instrumentation.onRequestError = (error, { path, headers }) =>
-  tellRenderError({ error, path, headers });
+  reportRenderError({ error, path, headers });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { hostLanguages } from '#lib/routing/languages-of.ts';
 import { openAccounts } from './api/account/open-accounts.ts';
-import { askApi } from './api/ask.ts';
+import { fetchStatus } from './api/fetch-status.ts';
 import { hostOf } from './api/host.ts';
 import { createFileCache } from './cache/file-cache.ts';
 import { markTags, notifyInOrder, requireOfReplica } from './changes/change-listeners.ts';
@@ -129,7 +129,7 @@ export async function openParts(
     secureAddress: secureHosts.secure,
     hosts: createHostProbe({ allowsPrivate: settings.CHECK_PRIVATE_HOSTS }),
   });
-  const ask = (host: string, path: string) => askApi(api.fetch, host, path);
+  const ask = (host: string, path: string) => fetchStatus(api.fetch, host, path);
   if (options.site === 'development') opened.site = await openDevelopmentSite(changes);
   if (options.site === 'built') {
     opened.store = await openReleaseStore(context);

@@ -3,7 +3,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
-import { tellCaughtError } from '#lib/monitoring/caught-errors.ts';
+import { reportCaughtError } from '#lib/monitoring/caught-errors.ts';
 import { isBot } from '#lib/recovery/is-bot.ts';
 import { isChunkFailure, reloadOnce } from '#lib/recovery/reload-once.ts';
 import { mainId } from './main-id.ts';
@@ -39,7 +39,7 @@ export function FailedPage({ error, onRetry }: Retry & { error: unknown }) {
   );
   const [isReloading, setReloading] = useState(() => isChunkFailure(error));
   useEffect(() => {
-    if (!isChunkFailure(error)) tellCaughtError(error);
+    if (!isChunkFailure(error)) reportCaughtError(error);
   }, [error]);
   useEffect(() => {
     if (isReloading) setReloading(reloadOnce());

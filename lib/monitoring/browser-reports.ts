@@ -1,21 +1,21 @@
 import { browserTracingIntegration, captureException, getClient, init, withStaticSpan } from '@sentry/browser';
 import { errorReportsPath } from '#lib/api/contract/error-reports-path.ts';
 import { build } from '#lib/build.ts';
-import { hearErrors } from './caught-errors.ts';
+import { onErrors } from './caught-errors.ts';
 import { closedCollection, closeEvent } from './closed-event.ts';
 import { redact } from './redact.ts';
 import { redactingTransport } from './redacting-transport.ts';
 import { replaysOnErrorSampleRate, replaysSessionSampleRate, tracesSampleRate } from './sample-rates.ts';
 import type { ReportTarget } from './start-reports.ts';
 
-/** Integrations that would send what is closed, or hear errors that `hearErrors` hears already. */
+/** Integrations that would send what is closed, or catch errors that `onErrors` hands on already. */
 const leftOut = new Set(['GlobalHandlers', 'HttpContext', 'BrowserSession']);
 
 /** Begins to report, once for a document. Returns what reports an error. */
 export function openBrowserReports(target: ReportTarget): (error: unknown) => void {
   if (!getClient()) {
     openBrowserClient(target);
-    hearErrors(reportError);
+    onErrors(reportError);
   }
   return reportError;
 }

@@ -8,10 +8,10 @@ const key = Symbol.for('courtside.render-errors');
 const place = globalThis as { [key]?: Report | undefined };
 
 /** Has the errors of rendering reported that Next catches. */
-export function hearRenderErrors(report: Report | undefined): void {
+export function onRenderErrors(report: Report | undefined): void {
   place[key] = report;
 }
 
-export function tellRenderError(failed: FailedRender): void {
+export function reportRenderError(failed: FailedRender): void {
   place[key]?.(failed);
 }

@@ -1,6 +1,6 @@
 import { isBot } from '#lib/recovery/is-bot.ts';
 import { whenIdle } from '#lib/when-idle.ts';
-import { hearErrors } from './caught-errors.ts';
+import { onErrors } from './caught-errors.ts';
 
 /** Where a page's reports go, and whose page it is. */
 export type ReportTarget = { dsn: string; tenant: string };
@@ -15,10 +15,10 @@ const maxKept = 10;
 export function startReports(target: ReportTarget): () => void {
   if (isBot(navigator.userAgent)) return () => undefined;
   const kept: unknown[] = [];
-  const endHearing = hearErrors((error) => void (kept.length < maxKept && kept.push(error)));
+  const stop = onErrors((error) => void (kept.length < maxKept && kept.push(error)));
   const load = async () => {
     const { openBrowserReports } = await import('./browser-reports.ts');
-    endHearing();
+    stop();
     const report = openBrowserReports(target);
     for (const error of kept) report(error);
   };
@@ -26,6 +26,6 @@ export function startReports(target: ReportTarget): () => void {
   const cancel = whenIdle(() => void load().catch(() => console.warn('Errors of this page cannot be reported.')));
   return () => {
     cancel();
-    endHearing();
+    stop();
   };
 }

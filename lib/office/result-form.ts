@@ -60,7 +60,7 @@ export function toResultInput(form: ResultForm, history: GameResultHistory): Gam
   const reason = form.reason.trim();
   if (needsReason(form.kind, history) && reason.length < 3) return 'reason';
   const { revision } = history;
-  const decision = { revision, reason, ...toldOf(form) };
+  const decision = { revision, reason, ...publicationOf(form) };
   if (form.kind === 'default') {
     return { kind: form.kind, guilty: form.guilty === 'both' ? 'home' : form.guilty, ...decision };
   }
@@ -85,7 +85,7 @@ export function readScore(form: Pick<ResultForm, 'score' | 'periods'>) {
   return periods.length > 0 && !addUp(periods, { home, away }) ? ('periods' as const) : { home, away, periods };
 }
 
-function toldOf({ decidedOn, publicText, document }: ResultForm) {
+function publicationOf({ decidedOn, publicText, document }: ResultForm) {
   const text = publicText.trim();
   return { ...(decidedOn && { decidedOn }), ...(text && { publicText: text }), ...(document && { document }) };
 }

@@ -6,7 +6,7 @@ import type { AuthorizeChannelInput, StaffMember } from '#lib/api/contract/staff
 import { games } from '#server/db/schema/games.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
-import { tellAuthorized } from '#server/realtime/socket-credentials.ts';
+import { publishAuthorized } from '#server/realtime/socket-credentials.ts';
 import { type BearerHolder, holdCredential } from './bearer-holder.ts';
 import { isRecordChannel } from './record-channel.ts';
 import { mayCall } from './scope/may-call.ts';
@@ -34,7 +34,7 @@ export function authorizeChannel(
       throw new LeagueError('forbidden', `You may not subscribe to the channel "${channel}".`);
     }
     await holdCredential(scope, credentialId);
-    await tellAuthorized(scope.db, socketId, credentialId);
+    await publishAuthorized(scope.db, socketId, credentialId);
     const presence = isOwn
       ? undefined
       : {

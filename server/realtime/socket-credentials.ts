@@ -5,7 +5,7 @@ import { sendNotices } from './notices/send-notices.ts';
  * Tells every server that the socket gets a subscription by this session or service token. In the transaction that holds the
  * credential: a later `closeSocketsOf` is then heard after it, and finds the socket.
  */
-export function tellAuthorized(transaction: Queryable, socket: string, credential: string): Promise<void> {
+export function publishAuthorized(transaction: Queryable, socket: string, credential: string): Promise<void> {
   return sendNotices(transaction, [{ kind: 'authorized', socket, credential }]);
 }
 

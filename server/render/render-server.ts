@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readSiteSettings } from '#lib/env.ts';
-import { type FailedRender, hearRenderErrors } from '#lib/monitoring/render-errors.ts';
+import { type FailedRender, onRenderErrors } from '#lib/monitoring/render-errors.ts';
 import { normalizeHost } from '#lib/routing/host.ts';
 import { replaceHeader } from '#server/http/replace-header.ts';
 import { openMonitoring, type ReportContext } from '#server/monitoring/monitoring.ts';
@@ -26,7 +26,7 @@ export async function startRenderServer(socketPath: string): Promise<RenderServe
   const monitoring = await openMonitoring(readSiteSettings().SENTRY_DSN, releaseOfBuild());
   const report = (error: unknown, path: string | undefined, headers: FailedRender['headers']) =>
     monitoring?.report(error, contextOf(path, headers));
-  if (monitoring) hearRenderErrors(({ error, path, headers }) => report(error, path, headers));
+  if (monitoring) onRenderErrors(({ error, path, headers }) => report(error, path, headers));
   const next = await openNext({ dev: false });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     await tagTimes.reached(Number(request.headers[internalHeaders.position] ?? 0), maxWaitMs);

@@ -7,7 +7,7 @@ import { formatInstant } from '#lib/i18n/format/dates.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { ChangeList } from './change-list.tsx';
 import { UndoEntry } from './undo-entry.tsx';
-import { useToldChanges, visitorTimeZone } from './use-told-changes.ts';
+import { useDescribedChanges, visitorTimeZone } from './use-described-changes.ts';
 
 export type ChosenRecord = { table: string; row: string; name: string };
 
@@ -15,7 +15,7 @@ export type ChosenRecord = { table: string; row: string; name: string };
 export function AuditRow({ entry, onChoose }: { entry: AuditEntry; onChoose: (record: ChosenRecord) => void }) {
   const t = useTranslations('office-audit');
   const locale = usePageLocale();
-  const { changesOf, recordOf } = useToldChanges();
+  const { changesOf, recordOf } = useDescribedChanges();
   const { actor, action, table, row, at, undoes, undoneBy, isUndoable } = entry;
   const record = recordOf(entry);
   const id = row?.id;

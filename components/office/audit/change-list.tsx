@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import type { AuditEntry } from '#lib/api/contract/audit.ts';
-import { useToldChanges } from './use-told-changes.ts';
+import { useDescribedChanges } from './use-described-changes.ts';
 
 /** The fields that a change touched, each before and after. */
 export function ChangeList({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('office-audit');
-  const { changesOf } = useToldChanges();
+  const { changesOf } = useDescribedChanges();
   const told = (value: string | null) => value ?? t('none');
   return (
     <dl className="grid gap-x-4 gap-y-1 pb-2 text-sm sm:grid-cols-[12rem_1fr]">

@@ -9,13 +9,13 @@ import type { ApiFailure } from '#lib/api/api-failure.ts';
 import { commandApi } from '#lib/api/client.ts';
 import { type AuditEntry, type ContestedUndo, contestedUndo, undoAuditEntry } from '#lib/api/contract/audit.ts';
 import { ChangeList } from './change-list.tsx';
-import { useToldChanges } from './use-told-changes.ts';
+import { useDescribedChanges } from './use-described-changes.ts';
 
 /** Takes a change back: says first what will be, and where somebody has changed the same since, shows that instead. */
 export function UndoEntry({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('office-audit');
   const office = useTranslations('office');
-  const { changesOf, recordOf } = useToldChanges();
+  const { changesOf, recordOf } = useDescribedChanges();
   const [isOpen, setOpen] = useState(false);
   const [contested, setContested] = useState<ContestedUndo | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);

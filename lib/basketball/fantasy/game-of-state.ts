@@ -1,9 +1,9 @@
 import { boxScore } from '#lib/basketball/box-score.ts';
 import { sides } from '#lib/basketball/events.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
-import type { FantasyGame } from './tell-points.ts';
+import type { FantasyGame } from './calculate-points.ts';
 
-/** Returns a running game, as its log tells it, for `tellPoints`: who has won is open. */
+/** Returns a running game, as its log tells it, for `calculatePoints`: who has won is open. */
 export function runningGame(state: GameState): FantasyGame {
   const box = boxScore(state);
   const players = sides.flatMap((side) =>

@@ -43,7 +43,7 @@ export function addGameCommands(program: Command): void {
         kind: options.protest ? 'protest' : 'result',
         ...result,
         ...(reason !== undefined && { reason }),
-        ...(options.protest && toldOf(options)),
+        ...(options.protest && publicationOf(options)),
       } as GameResultInput);
     });
   decided('forfeit <game>', 'awards a game that a team has forfeited')
@@ -53,7 +53,7 @@ export function addGameCommands(program: Command): void {
     .action((game: string, options: Options & { guilty: string; default: boolean; walkover: boolean }) =>
       set(game, options, {
         kind: options.default ? 'default' : options.walkover ? 'walkover' : 'forfeit',
-        ...toldOf(options),
+        ...publicationOf(options),
         guilty: options.guilty,
         reason: options.reason,
       } as GameResultInput),
@@ -63,7 +63,7 @@ export function addGameCommands(program: Command): void {
     .action((game: string, options: Options & { replay: boolean }) =>
       set(game, options, {
         ...{ kind: options.replay ? 'replay' : 'annulment', reason: options.reason ?? '' },
-        ...toldOf(options),
+        ...publicationOf(options),
       } as GameResultInput),
     );
   decided('protest <game>', 'announces that a protest was filed; the result stays')
@@ -71,7 +71,7 @@ export function addGameCommands(program: Command): void {
     .action((game: string, options: Options & { dismissed: boolean }) =>
       set(game, options, {
         ...{ kind: options.dismissed ? 'protest-dismissed' : 'protest-filed', reason: options.reason ?? '' },
-        ...toldOf(options),
+        ...publicationOf(options),
       } as GameResultInput),
     );
   reasoned('restore <game>', 'lifts the decision on a game, or without one withdraws its result')
@@ -94,7 +94,7 @@ const told = (command: Command) =>
     .option('--text <text>', 'what the site says of it')
     .option('--document <slug>', 'a document of the site, by the slug of its file');
 
-const toldOf = ({ on, text, document }: Told) => ({
+const publicationOf = ({ on, text, document }: Told) => ({
   ...(on && { decidedOn: on }),
   ...(text && { publicText: text }),
   ...(document && { document }),

@@ -28,5 +28,5 @@ function toAddress(text: string): { season: string; league: string } {
 }
 
 /** Returns a grant in one phrase. */
-export const tellGrant = ({ role, league, club }: StaffGrant): string =>
+export const describeGrant = ({ role, league, club }: StaffGrant): string =>
   league ? `${role} of ${league.name} ${league.season}` : club ? `${role} of ${club.name}` : role;

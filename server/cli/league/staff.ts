@@ -8,7 +8,7 @@ import { listMembers } from '#server/auth/staff/list-members.ts';
 import { listSessions, revokeSession } from '#server/auth/staff/list-sessions.ts';
 import { removeStaff } from '#server/auth/staff/remove-staff.ts';
 import { type ChosenTenant, forTenant } from './session.ts';
-import { addScopeOptions, findScope, type GrantOptions, tellGrant } from './staff-scope.ts';
+import { addScopeOptions, describeGrant, findScope, type GrantOptions } from './staff-scope.ts';
 import { addTokenCommands } from './staff-tokens.ts';
 
 type Options = { tenant?: string; role: StaffRole; name?: string; revoke?: string } & GrantOptions;
@@ -42,7 +42,7 @@ export function addStaffCommands(program: Command): void {
   command('list', 'lists everybody with a role').action(({ tenant }: Options) =>
     forTenant(tenant, async (scope) => {
       const lines = (await listMembers(scope)).map(
-        ({ email, name, grants }) => `${email} (${name}): ${grants.map(tellGrant).join(', ')}`,
+        ({ email, name, grants }) => `${email} (${name}): ${grants.map(describeGrant).join(', ')}`,
       );
       console.log(lines.join('\n') || 'There is nobody yet.');
     }),

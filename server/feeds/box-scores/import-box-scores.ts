@@ -9,7 +9,7 @@ import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { isRefusal, problemLine } from '#server/feeds/errors/problem-line.ts';
 import { type Fixture, fixturesOfLeague } from '#server/feeds/match/select-fixtures.ts';
 import { outcomeLabels } from '#server/feeds/report/game-outcomes.ts';
-import { type ImportCounts, type ImportReport, noCounts, tellIssue } from '#server/feeds/report/import-report.ts';
+import { type ImportCounts, type ImportReport, noCounts, reportIssue } from '#server/feeds/report/import-report.ts';
 import { recordedStats } from '#server/league/box-score/recorded-stats.ts';
 import { openPeopleBook, type PeopleBook } from '#server/league/person/people-book.ts';
 import type { BoxScoreRow } from './box-score-row.ts';
@@ -69,7 +69,7 @@ export async function importBoxScoreRows(
 }
 
 function reportIssues({ issues, broken, rows }: BoxScoreResult, report: ImportReport, counts: ImportCounts): void {
-  for (const issue of issues) tellIssue(report, issue);
+  for (const issue of issues) reportIssue(report, issue);
   const parsed = new Set(rows.map(gameKey));
   counts.failed += [...broken].filter((key) => !parsed.has(key)).length;
   if (broken.size === 0 && issues.some(({ severity }) => severity === 'error')) counts.failed += 1;

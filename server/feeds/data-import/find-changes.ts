@@ -9,7 +9,7 @@ import type { CollectedLine } from './collect-lines.ts';
 
 type Change = ReportedLine['changes'][number];
 /** The cells of one thing, by what it is about (`id`) and by what tells its lines apart. */
-type Told = { id: string; key: string; label: string; cells: Readonly<Record<string, Cell>> };
+type DescribedRow = { id: string; key: string; label: string; cells: Readonly<Record<string, Cell>> };
 
 /**
  * Adds to each changed line which cells have changed: those that an export writes now, in the transaction of the import, and those that it
@@ -22,8 +22,8 @@ export async function withChanges(
 ): Promise<CollectedLine[]> {
   const ids = [...new Set(lines.flatMap(({ outcome, id }) => (outcome === 'changed' && id ? [id] : [])))];
   if (ids.length === 0) return [...lines];
-  const before = new Map((await tellOf(kind, outside, ids)).map((told) => [told.key, told]));
-  const after = new Map((await tellOf(kind, inside, ids)).map((told) => [told.key, told]));
+  const before = new Map((await describeRows(kind, outside, ids)).map((row) => [row.key, row]));
+  const after = new Map((await describeRows(kind, inside, ids)).map((row) => [row.key, row]));
   const changes = new Map<string, Change[]>();
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const [was, is] = [before.get(key), after.get(key)];
@@ -38,7 +38,7 @@ export async function withChanges(
   });
 }
 
-async function tellOf(kind: DataImportKind, scope: TenantScope, ids: readonly string[]): Promise<Told[]> {
+async function describeRows(kind: DataImportKind, scope: TenantScope, ids: readonly string[]): Promise<DescribedRow[]> {
   if (kind === 'fixtures')
     return (await fixtureLines(scope, { ids })).map((line) => ({ ...line, key: line.id, label: '' }));
   if (kind === 'rosters') {
@@ -52,12 +52,12 @@ async function tellOf(kind: DataImportKind, scope: TenantScope, ids: readonly st
   });
 }
 
-const untold = new Set(['person_id', 'home_id', 'away_id', 'team_id']);
+const hiddenColumns = new Set(['person_id', 'home_id', 'away_id', 'team_id']);
 
-function differences(label: string, was: Told['cells'], is: Told['cells']): Change[] {
+function differences(label: string, was: DescribedRow['cells'], is: DescribedRow['cells']): Change[] {
   return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((column) => {
     const [from, to] = [textOf(was[column]), textOf(is[column])];
-    if (from === to || untold.has(column)) return [];
+    if (from === to || hiddenColumns.has(column)) return [];
     return [{ column, from: labelled(label, from), to: labelled(label, to) }];
   });
 }

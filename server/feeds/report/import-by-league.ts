@@ -1,6 +1,6 @@
 import type { FeedIssue } from '#server/feeds/csv/issue.ts';
 import { isRefusal, problemLine } from '#server/feeds/errors/problem-line.ts';
-import { type ImportCounts, type ImportReport, noCounts, tellIssue } from './import-report.ts';
+import { type ImportCounts, type ImportReport, noCounts, reportIssue } from './import-report.ts';
 
 type Row = { line: number; season: string; league: string };
 type CsvFile<Own extends Row> = { file: string; noun: string; rows: readonly Own[]; issues: readonly FeedIssue[] };
@@ -23,7 +23,7 @@ export async function importByLeague<Own extends Row>(
   const counts = noCounts();
   for (const issue of issues) {
     if (issue.severity === 'error') counts.failed += 1;
-    tellIssue(report, issue);
+    reportIssue(report, issue);
   }
   const leagues = Map.groupBy(rows, ({ season, league }) => `${season} ${league}`);
   report.expect(leagues.size);
@@ -36,7 +36,7 @@ export async function importByLeague<Own extends Row>(
         if (row.outcome === 'refused') counts.failed += 1;
         else counts[row.outcome] += 1;
         if (row.outcome !== 'refused' && row.problem) counts.incomplete = (counts.incomplete ?? 0) + 1;
-        tellRow(report, file, own[index]?.line ?? null, row);
+        reportRow(report, file, own[index]?.line ?? null, row);
       }
       report.step(`${title}: ${outcomeSummary(outcomes, noun)}`);
     } catch (error) {
@@ -51,7 +51,7 @@ export async function importByLeague<Own extends Row>(
   return counts;
 }
 
-function tellRow(report: ImportReport, file: string, line: number | null, row: RowOutcome): void {
+function reportRow(report: ImportReport, file: string, line: number | null, row: RowOutcome): void {
   const { outcome, notice, problem, id = null } = row;
   if (report.line) {
     report.line({ line, outcome, id, notice: [notice, problem].filter(Boolean).join('; ') || null });

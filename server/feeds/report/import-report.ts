@@ -27,7 +27,7 @@ export interface ImportReport {
 }
 
 /** Tells a fault of the file. */
-export function tellIssue(report: ImportReport, issue: FeedIssue): void {
+export function reportIssue(report: ImportReport, issue: FeedIssue): void {
   if (report.issue) report.issue(issue);
   else if (issue.severity === 'warning') report.notice(formatIssue(issue));
   else report.problem(formatIssue(issue));

@@ -11,7 +11,7 @@ const moveEvent = pushEvent.refine((event) => event.kind === 'moved').transform(
 /** All games that one transaction has moved. */
 const movesJob = z.array(z.object({ tenantId: z.uuid(), event: moveEvent })).min(1);
 
-type Told = { receiver: Receiver; events: MoveEvent[] };
+type Notified = { receiver: Receiver; events: MoveEvent[] };
 
 /** Shares out the games that were moved at once, so that each follower gets one message of all that they follow. */
 export async function fanOutMoves(db: Queryable, payload: unknown, now: number): Promise<void> {
@@ -20,11 +20,11 @@ export async function fanOutMoves(db: Queryable, payload: unknown, now: number):
   if (!first) return;
   const scope = { db, tenantId: first.tenantId };
   if (!(await getMessageKinds(scope)).includes('moved')) return;
-  const told = await listTold(
+  const notified = await listNotified(
     scope,
     moves.map(({ event }) => event),
   );
-  const alike = Map.groupBy(told, ({ events }) => events.map(({ gameId }) => gameId).join(' '));
+  const alike = Map.groupBy(notified, ({ events }) => events.map(({ gameId }) => gameId).join(' '));
   await db.transaction(async (db) => {
     for (const group of alike.values()) {
       const [one] = group;
@@ -36,23 +36,23 @@ export async function fanOutMoves(db: Queryable, payload: unknown, now: number):
 }
 
 /** Who follows which of the moved games: the last change of each, in the order in which they were moved. */
-async function listTold(scope: TenantScope, events: readonly MoveEvent[]): Promise<Told[]> {
-  const told = new Map<string, Told>();
+async function listNotified(scope: TenantScope, events: readonly MoveEvent[]): Promise<Notified[]> {
+  const notified = new Map<string, Notified>();
   const latest = new Map(events.map((event) => [event.gameId, event]));
   for (const event of latest.values())
     for (const receiver of await listReceivers(scope, event)) {
       if (!wantsKind(receiver.choices, event.kind)) continue;
-      const own = told.get(receiver.id) ?? { receiver, events: [] };
+      const own = notified.get(receiver.id) ?? { receiver, events: [] };
       own.events.push(event);
-      told.set(receiver.id, own);
+      notified.set(receiver.id, own);
     }
-  return [...told.values()];
+  return [...notified.values()];
 }
 
 function asOne([first, ...others]: readonly MoveEvent[]): MoveEvent | undefined {
   if (!first || others.length === 0) return first;
-  const told = others.map(({ gameId, change, mark }) => ({ gameId, change, mark }));
-  return { ...first, others: told, batch: batchOf([first, ...others]) };
+  const notified = others.map(({ gameId, change, mark }) => ({ gameId, change, mark }));
+  return { ...first, others: notified, batch: batchOf([first, ...others]) };
 }
 
 /** The same for the same moves, so that a job that is tried again sends nothing twice. */

@@ -50,7 +50,7 @@ export type PushKind = PushEvent['kind'];
 
 /** Events that tell how a game stands. */
 const scoreKinds: readonly PushKind[] = ['period', 'close', 'final', 'record'];
-export const tellsScore = (kind: PushKind): boolean => scoreKinds.includes(kind);
+export const showsScore = (kind: PushKind): boolean => scoreKinds.includes(kind);
 
 /** How long an event is worth a message, in milliseconds; the push services keep one no longer either. */
 export const lifeMs = 10 * 60_000;

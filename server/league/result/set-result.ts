@@ -63,7 +63,7 @@ function assertNotScored({ state, logSource }: GameRow, { kind }: Input): void {
 }
 
 function claimOf(scope: TenantScope, game: GameRow, input: Input, played: Score | null): ClaimInput {
-  const told = input.kind === 'result' ? {} : toldOf(input);
+  const told = input.kind === 'result' ? {} : publicationOf(input);
   const common = { source: officeSource, author: authorOf(scope, officeSource), reason: input.reason ?? null, ...told };
   const rules = rulesOf(game);
   if (input.kind === 'result' || input.kind === 'protest') {
@@ -83,7 +83,7 @@ function claimOf(scope: TenantScope, game: GameRow, input: Input, played: Score 
   return { ...decision, state: kind === 'forfeit' ? 'forfeited' : 'defaulted', score, guilty: input.guilty };
 }
 
-const toldOf = ({ kind, decidedOn, publicText, document }: Exclude<Input, { kind: 'result' }>) => ({
+const publicationOf = ({ kind, decidedOn, publicText, document }: Exclude<Input, { kind: 'result' }>) => ({
   ruling: kind,
   decidedOn: decidedOn ?? null,
   publicText: publicText || null,

@@ -29,7 +29,7 @@ export function findLookAlikes(book: LeagueBook, named: readonly NamedTeam[]): M
     const [first] = uses;
     if (!first) continue;
     const opponents = new Set(uses.flatMap((use) => use.opponents.map((team) => knownTeam(book, team))));
-    const isCandidate = (team: Team) => !opponents.has(team) && !isToldApart(book, first.team, team);
+    const isCandidate = (team: Team) => !opponents.has(team) && !isMarkedDistinct(book, first.team, team);
     const replaced = uses.flatMap(({ replaces }) => replaces).find(isCandidate);
     const similar = book.teams.rows.find(
       (team) => isCandidate(team) && [team.name, ...team.aliases].some((one) => isSimilarName(one, first.team.name)),
@@ -41,7 +41,7 @@ export function findLookAlikes(book: LeagueBook, named: readonly NamedTeam[]): M
 }
 
 /** Whether the same source gives both teams an id; the new one's is another. */
-function isToldApart(book: LeagueBook, input: TeamInput, team: Team): boolean {
+function isMarkedDistinct(book: LeagueBook, input: TeamInput, team: Team): boolean {
   const externalId = externalIdOf(book, input);
   if (!externalId) return false;
   const source = externalId.slice(0, externalId.lastIndexOf(':') + 1);

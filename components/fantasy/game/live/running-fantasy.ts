@@ -1,11 +1,11 @@
 import type { GameFantasy } from '#lib/api/contract/fantasy/round.ts';
+import { calculatePoints } from '#lib/basketball/fantasy/calculate-points.ts';
 import { runningGame } from '#lib/basketball/fantasy/game-of-state.ts';
-import { tellPoints } from '#lib/basketball/fantasy/tell-points.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
 
 /** Returns the fantasy side of a game with the points that its log gives now. What was booked of an earlier end of it stays away. */
 export function runningFantasy(fantasy: GameFantasy, state: GameState): GameFantasy {
-  const told = Map.groupBy(tellPoints(runningGame(state), fantasy.scoring), ({ person }) => person);
+  const told = Map.groupBy(calculatePoints(runningGame(state), fantasy.scoring), ({ person }) => person);
   const entrants = fantasy.entrants.map((entrant) => {
     const own = (entrant.personId && told.get(entrant.personId)) || [];
     const lines = own.map(({ item, count, points }) => ({

@@ -93,7 +93,7 @@ const gameFantasy = z
         personId: z.uuid().nullable(),
         price: credits,
         ownership: perMille.nullable(),
-        /** Booked ones; those of a running game come from its log (`tellPoints`) or from the live call. */
+        /** Booked ones; those of a running game come from its log (`calculatePoints`) or from the live call. */
         points: units,
         lines: z.array(ledgerLine),
       }),

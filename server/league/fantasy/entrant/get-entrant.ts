@@ -1,14 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { FantasyEntrant } from '#lib/api/contract/fantasy/market.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
-import { worthOf } from '#lib/basketball/fantasy/tell-points.ts';
+import { worthOf } from '#lib/basketball/fantasy/calculate-points.ts';
 import { fantasyEntrantPrices, fantasyEntrants } from '#server/db/schema/fantasy.ts';
 import { fantasyLines } from '#server/db/schema/fantasy-ledger.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
 import { dependsOnLive } from '#server/league/depends-on.ts';
-import { listLines, sumBooked, type ToldLine, toLedgerLine } from '#server/league/fantasy/ledger/lines.ts';
+import { listLines, type StoredLine, sumBooked, toLedgerLine } from '#server/league/fantasy/ledger/lines.ts';
 import { selectRoundGames } from '#server/league/fantasy/round/round-games.ts';
 import { aroundNow, listRounds, toRoundRef } from '#server/league/fantasy/round/rounds.ts';
 import { type FantasySeasonRow, findFantasySeason } from '#server/league/fantasy/season/find.ts';
@@ -118,7 +118,7 @@ async function playedGames(scope: TenantScope, { personId }: EntrantRow, ids: re
 function toGame(
   { rules }: FantasySeasonRow,
   game: GameSummary | undefined,
-  lines: readonly ToldLine[],
+  lines: readonly StoredLine[],
   played: ReadonlySet<string>,
 ) {
   if (!game) return [];

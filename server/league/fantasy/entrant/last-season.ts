@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { tellPoints } from '#lib/basketball/fantasy/tell-points.ts';
+import { calculatePoints } from '#lib/basketball/fantasy/calculate-points.ts';
 import { statLineOf } from '#lib/basketball/stat-line-of.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
@@ -36,7 +36,7 @@ export async function pointsOfLastSeason(
   for (const { line, game } of rows) {
     const { personId, side, starter, played } = line;
     const player = { personId, side, starter, played, line: statLineOf(line) };
-    const told = tellPoints(
+    const told = calculatePoints(
       { state: game.state, winner: winnerOf(game), players: [player] },
       { ...season.rules.scoring, coachWin: 0, coachLoss: 0 },
     );

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import { worthOf } from '#lib/basketball/fantasy/calculate-points.ts';
 import { changePrice } from '#lib/basketball/fantasy/price-change.ts';
-import { worthOf } from '#lib/basketball/fantasy/tell-points.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { fantasyEntrantPrices, fantasyRounds } from '#server/db/schema/fantasy.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';

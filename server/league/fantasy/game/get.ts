@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { GameFantasy } from '#lib/api/contract/fantasy/round.ts';
 import { tags } from '#lib/api/tags.ts';
-import { worthOf } from '#lib/basketball/fantasy/tell-points.ts';
+import { worthOf } from '#lib/basketball/fantasy/calculate-points.ts';
 import { fantasyEntrants } from '#server/db/schema/fantasy.ts';
 import { fantasyLines } from '#server/db/schema/fantasy-ledger.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';

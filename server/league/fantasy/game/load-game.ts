@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Side } from '#lib/basketball/events.ts';
-import type { FantasyGame } from '#lib/basketball/fantasy/tell-points.ts';
+import type { FantasyGame } from '#lib/basketball/fantasy/calculate-points.ts';
 import { gameWinner } from '#lib/basketball/series/game-winner.ts';
 import { statLineOf } from '#lib/basketball/stat-line-of.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';

@@ -1,9 +1,12 @@
 import type { EntrantRef } from '#lib/api/contract/fantasy/common.ts';
 import type { FantasyCorrection } from '#lib/api/contract/fantasy/round.ts';
-import { type ToldLine, toLedgerLine } from './lines.ts';
+import { type StoredLine, toLedgerLine } from './lines.ts';
 
 /** Returns the bookings after the first of each game, the latest first: what they changed for whom. */
-export function correctionsOf(lines: readonly ToldLine[], refs: ReadonlyMap<number, EntrantRef>): FantasyCorrection[] {
+export function correctionsOf(
+  lines: readonly StoredLine[],
+  refs: ReadonlyMap<number, EntrantRef>,
+): FantasyCorrection[] {
   const later = lines.filter(({ cause }) => cause !== 'final');
   return [...Map.groupBy(later, ({ booking }) => booking).values()]
     .flatMap((own) => {

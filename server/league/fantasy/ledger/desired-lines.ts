@@ -1,5 +1,5 @@
+import { calculatePoints, worthOf } from '#lib/basketball/fantasy/calculate-points.ts';
 import type { FantasyItem } from '#lib/basketball/fantasy/items.ts';
-import { tellPoints, worthOf } from '#lib/basketball/fantasy/tell-points.ts';
 import type { loadFantasyGame } from '#server/league/fantasy/game/load-game.ts';
 import type { FantasySeasonRow } from '#server/league/fantasy/season/find.ts';
 
@@ -17,7 +17,7 @@ export function desiredLines(loaded: Loaded, { rules }: FantasySeasonRow, entran
   if (!loaded) return [];
   const { row, game } = loaded;
   const teamOf = { home: row.homeTeamId ?? '', away: row.awayTeamId ?? '' };
-  return tellPoints(game, rules.scoring).flatMap(({ side, person, item, count, points }) => {
+  return calculatePoints(game, rules.scoring).flatMap(({ side, person, item, count, points }) => {
     const entrant = person === null ? entrants.coaches.get(teamOf[side]) : entrants.players.get(person);
     return entrant === undefined ? [] : [{ entrant, item, count, points }];
   });

@@ -3,14 +3,14 @@ import type { LedgerLine } from '#lib/api/contract/fantasy/common.ts';
 import { fantasyBookings, fantasyLines } from '#server/db/schema/fantasy-ledger.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 
-export type ToldLine = LedgerLine & { entrant: number; round: number };
+export type StoredLine = LedgerLine & { entrant: number; round: number };
 
 /** Lists lines of the ledger of a fantasy season in the order of their bookings. */
 export async function listLines(
   scope: TenantScope,
   seasonId: string,
   ...conditions: (SQL | undefined)[]
-): Promise<ToldLine[]> {
+): Promise<StoredLine[]> {
   const rows = await scope.db
     .select({ line: fantasyLines, cause: fantasyBookings.cause, at: fantasyBookings.at })
     .from(fantasyLines)
@@ -35,8 +35,8 @@ export async function listLines(
 }
 
 /** Returns a line without what is known from where it stands. */
-export const toLedgerLine = ({ entrant: _entrant, round: _round, ...line }: ToldLine): LedgerLine => line;
+export const toLedgerLine = ({ entrant: _entrant, round: _round, ...line }: StoredLine): LedgerLine => line;
 
 /** Returns the sum of the booked lines. */
-export const sumBooked = (lines: readonly Pick<ToldLine, 'points' | 'isBooked'>[]): number =>
+export const sumBooked = (lines: readonly Pick<StoredLine, 'points' | 'isBooked'>[]): number =>
   lines.reduce((sum, { points, isBooked }) => sum + (isBooked ? points : 0), 0);

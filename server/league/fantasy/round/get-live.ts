@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { AnswerOf } from '#lib/api/contract/call.ts';
 import type { getFantasyLive } from '#lib/api/contract/fantasy/round.ts';
-import { tellPoints, worthOf } from '#lib/basketball/fantasy/tell-points.ts';
+import { calculatePoints, worthOf } from '#lib/basketball/fantasy/calculate-points.ts';
 import { fantasyEntrants } from '#server/db/schema/fantasy.ts';
 import { fantasyLines } from '#server/db/schema/fantasy-ledger.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
@@ -84,7 +84,7 @@ async function pointsOfRunning(scope: ReadScope, season: FantasySeasonRow, gameI
       ),
     )
     .orderBy(fantasyEntrants.number);
-  const lines = Map.groupBy(tellPoints(loaded.game, season.rules.scoring), ({ person }) => person);
+  const lines = Map.groupBy(calculatePoints(loaded.game, season.rules.scoring), ({ person }) => person);
   return entrants.flatMap(({ number, personId }) => {
     const own = lines.get(personId);
     return own ? [{ gameId, entrant: number, points: own.reduce((sum, { points }) => sum + points, 0) }] : [];

@@ -39,7 +39,7 @@ export async function enterJob(scope: TenantScope, leagueId: string): Promise<st
 }
 
 /** Says how far a solve is, and that its server runs. Returns false where somebody has stopped it. */
-export function tellProgress(scope: TenantScope, id: string, { phase, done, total }: Progress): Promise<boolean> {
+export function saveProgress(scope: TenantScope, id: string, { phase, done, total }: Progress): Promise<boolean> {
   return change(scope, id, { phase, done: done / total, seenAt: sql`clock_timestamp()` });
 }
 

@@ -2,9 +2,9 @@ import type { FixturePlan, Progress } from '#lib/fixtures/plan-fixtures.ts';
 import type { PlanInput } from '#lib/fixtures/plan-input.ts';
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
 import { solveFixtures } from '#server/league/fixture-plan/solve.ts';
-import { endJob, failJob, tellProgress } from './jobs.ts';
+import { endJob, failJob, saveProgress } from './jobs.ts';
 
-const tellEveryMs = 1000;
+const progressEveryMs = 1000;
 
 /**
  * Solves what was entered as a job. How far it is, its end and that it is stopped are told by the database, so that any server of the
@@ -22,9 +22,9 @@ export async function runJob(
     progress = next;
   };
   const tell = async () => {
-    if (!(await tellProgress(scope, id, progress))) throw new Error('The office has stopped it.');
+    if (!(await saveProgress(scope, id, progress))) throw new Error('The office has stopped it.');
   };
-  const timer = setInterval(() => tell().catch((error: Error) => stopping.abort(error)), tellEveryMs);
+  const timer = setInterval(() => tell().catch((error: Error) => stopping.abort(error)), progressEveryMs);
   try {
     const plan = await solveFixtures(input, { signal: stopping.signal, report });
     await inTransaction(scope, async (scope) => {

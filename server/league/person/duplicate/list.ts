@@ -29,7 +29,7 @@ export async function listDuplicates(scope: TenantScope): Promise<DuplicatePair[
   const pairs = [...candidatesOf(known)].flatMap(([one, other]) => {
     const reason = reasonOf(one, other, () => shareClub(one, other));
     const hasSameBirthDate = one.birthDate !== null && one.birthDate === other.birthDate;
-    return reason && !isToldApart(one, other) ? [{ one, other, reason, hasSameBirthDate }] : [];
+    return reason && !isMarkedDistinct(one, other) ? [{ one, other, reason, hasSameBirthDate }] : [];
   });
   const open = await dropTeamMates(scope, await dropDistinct(scope, pairs));
   const sure = open.toSorted((one, other) => doubtOf(one) - doubtOf(other)).slice(0, maxPairs);
@@ -80,7 +80,7 @@ function reasonOf(one: Known, other: Known, shareClub: () => boolean): Duplicate
 }
 
 /** Whether one source gives both an id of its own. */
-function isToldApart(one: Known, other: Known): boolean {
+function isMarkedDistinct(one: Known, other: Known): boolean {
   const sources = ({ externalIds }: Known) =>
     new Set(externalIds.filter((id) => !id.startsWith('merged:')).map((id) => id.slice(0, id.indexOf(':') + 1)));
   const own = sources(one);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tellCaughtError } from '#lib/monitoring/caught-errors.ts';
+import { reportCaughtError } from '#lib/monitoring/caught-errors.ts';
 import { startReports } from '#lib/monitoring/start-reports.ts';
 
 const { open, report } = vi.hoisted(() => ({ open: vi.fn(), report: vi.fn() }));
@@ -24,7 +24,7 @@ const target = { dsn: 'https://key@sentry.example/1', tenant: 'league.test' };
 test('what failed before the browser was idle is reported then', async () => {
   startReports(target);
   const error = new Error('early');
-  tellCaughtError(error);
+  reportCaughtError(error);
   expect(open).not.toHaveBeenCalled();
   for (const work of whenIdle) work();
   await vi.waitFor(() => expect(report).toHaveBeenCalledWith(error));

@@ -11,7 +11,7 @@ const instantText = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 const dayText = /^\d{4}-\d\d-\d\d$/;
 
 /** Returns functions that say in words what an entry changed: its record, and each field before and after. */
-export function useToldChanges() {
+export function useDescribedChanges() {
   const t = useTranslations('office-audit');
   const locale = usePageLocale();
   const valueText = (value: unknown, names: AuditEntry['names']): string | null => {

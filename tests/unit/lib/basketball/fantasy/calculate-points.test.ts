@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { calculatePoints, type FantasyGame } from '#lib/basketball/fantasy/calculate-points.ts';
 import { presets } from '#lib/basketball/fantasy/presets.ts';
-import { type FantasyGame, tellPoints } from '#lib/basketball/fantasy/tell-points.ts';
 import { pointsText } from '#lib/basketball/fantasy/units.ts';
 import { performanceIndexRating } from '#lib/basketball/ratings/index-rating.ts';
 import { emptyStatLine, type StatLine } from '#lib/basketball/stat-line.ts';
@@ -52,36 +52,38 @@ describe('euroleague', () => {
           freeThrowsAttempted: line.freeThrowsMade + missed,
         };
         const whole = { ...emptyStatLine(), ...line, ...shots };
-        expect(sumOf(tellPoints(game(whole), euroleague.scoring))).toBe((performanceIndexRating(whole) ?? 0) * 100_000);
+        expect(sumOf(calculatePoints(game(whole), euroleague.scoring))).toBe(
+          (performanceIndexRating(whole) ?? 0) * 100_000,
+        );
       }),
     );
   });
 
   test('a win adds a tenth, but nothing to zero or less', () => {
     const won = { winner: 'home' as const };
-    expect(sumOf(tellPoints(game({ points: 17 }, won), euroleague.scoring))).toBe(1_870_000);
-    expect(sumOf(tellPoints(game({ turnovers: 3 }, won), euroleague.scoring))).toBe(-300_000);
+    expect(sumOf(calculatePoints(game({ points: 17 }, won), euroleague.scoring))).toBe(1_870_000);
+    expect(sumOf(calculatePoints(game({ turnovers: 3 }, won), euroleague.scoring))).toBe(-300_000);
     expect(
-      tellPoints(game({ points: 2, turnovers: 2 }, won), euroleague.scoring).map(({ item }) => item),
+      calculatePoints(game({ points: 2, turnovers: 2 }, won), euroleague.scoring).map(({ item }) => item),
     ).not.toContain('win');
   });
 
   test('the coach scores from the result alone', () => {
-    const lines = tellPoints(game({}, { winner: 'home' }), euroleague.scoring);
+    const lines = calculatePoints(game({}, { winner: 'home' }), euroleague.scoring);
     expect(lines).toEqual([{ side: 'home', person: null, item: 'coachWin', count: 1, points: 1_000_000 }]);
   });
 });
 
 describe('dunkest', () => {
   test('12.25 × 1.05 is exact to the last unit', () => {
-    const lines = tellPoints(game({ points: 10, offensiveRebounds: 1 }, { winner: 'home' }), dunkest.scoring);
+    const lines = calculatePoints(game({ points: 10, offensiveRebounds: 1 }, { winner: 'home' }), dunkest.scoring);
     expect(pointsText(sumOf(lines))).toBe('12.8625');
     expect(sumOf(lines) * 15).toBe(19_293_750);
   });
 
   test('the best double and the highest step of threes count once', () => {
     const triple = { points: 10, assists: 10, defensiveRebounds: 10, threePointersMade: 4, threePointersAttempted: 4 };
-    const items = tellPoints(game(triple, { winner: null }), dunkest.scoring).map(({ item, points }) => [
+    const items = calculatePoints(game(triple, { winner: null }), dunkest.scoring).map(({ item, points }) => [
       item,
       points / 100_000,
     ]);
@@ -98,20 +100,20 @@ describe('dunkest', () => {
 
 test('who did not play gets no line, and what was not recorded gives none', () => {
   const absent = { ...game({}), players: [player({ points: 3 }, { played: false })] };
-  expect(tellPoints(absent, euroleague.scoring)).toHaveLength(1);
+  expect(calculatePoints(absent, euroleague.scoring)).toHaveLength(1);
   const sheet = { points: 12, threePointersMade: 2, fouls: 3, assists: null, steals: null };
-  expect(sumOf(tellPoints(game(sheet), scoresheet.scoring))).toBe(1_100_000);
+  expect(sumOf(calculatePoints(game(sheet), scoresheet.scoring))).toBe(1_100_000);
 });
 
 test('forfeited, annulled and cancelled games are worth nothing; a default keeps what was recorded, if the rules say so', () => {
   for (const state of ['forfeited', 'annulled', 'cancelled', 'scheduled', 'postponed'])
-    expect(tellPoints(game({ points: 9 }, { state, winner: 'home' }), euroleague.scoring)).toEqual([]);
+    expect(calculatePoints(game({ points: 9 }, { state, winner: 'home' }), euroleague.scoring)).toEqual([]);
   const defaulted = game({ points: 9 }, { state: 'defaulted', winner: 'home' });
-  expect(sumOf(tellPoints(defaulted, euroleague.scoring))).toBe(990_000);
-  expect(tellPoints(defaulted, { ...euroleague.scoring, defaultsCount: false })).toEqual([]);
+  expect(sumOf(calculatePoints(defaulted, euroleague.scoring))).toBe(990_000);
+  expect(calculatePoints(defaulted, { ...euroleague.scoring, defaultsCount: false })).toEqual([]);
 });
 
 test('a running game has the points so far and no bonus for a result', () => {
-  const lines = tellPoints(game({ points: 9 }, { state: 'live', winner: 'home' }), euroleague.scoring);
+  const lines = calculatePoints(game({ points: 9 }, { state: 'live', winner: 'home' }), euroleague.scoring);
   expect(lines).toEqual([{ side: 'home', person: 'p', item: 'points', count: 9, points: 900_000 }]);
 });

@@ -31,7 +31,7 @@ export function worthOf(state: string, { defaultsCount }: FantasyScoring): 'coun
  * browser. Nobody gets a line of 0. Who did not play gets none; of what was not recorded there is none. A running game has no
  * bonus for a result.
  */
-export function tellPoints(game: FantasyGame, scoring: FantasyScoring): PointsLine[] {
+export function calculatePoints(game: FantasyGame, scoring: FantasyScoring): PointsLine[] {
   const worth = worthOf(game.state, scoring);
   if (worth === 'worthless' || worth === 'open') return [];
   const winner = worth === 'counts' ? game.winner : null;
