@@ -10,6 +10,7 @@ import { commandApi } from '#lib/api/client.ts';
 import { type FixtureChange, setFixture } from '#lib/api/contract/fixtures.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { isInScope } from '#lib/office/own-scope.ts';
+import { timeOfDay } from '#lib/time-of-day.ts';
 
 /** Gives a game that was postponed or cancelled another day, with which it is to be played again. */
 export function NewDate({ game, onSaved }: { game: GameSummary; onSaved: () => void }) {
@@ -65,6 +66,5 @@ export function NewDate({ game, onSaved }: { game: GameSummary; onSaved: () => v
 
 /** The day and the time of day of a game, as at its venue. */
 function tipOffOf({ tipOff: { at, date, timeZone } }: GameSummary): Pick<FixtureChange, 'date' | 'time'> {
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
-  return { date, time: at === null ? null : clock.format(new Date(at)) };
+  return { date, time: at === null ? null : timeOfDay(new Date(at), timeZone) };
 }

@@ -1,4 +1,5 @@
 import type { FollowerChoices } from '#lib/api/contract/account/user.ts';
+import { timeOfDay } from '#lib/time-of-day.ts';
 import { type PushKind, showsScore } from './push-event.ts';
 
 /** Whether a follower wants messages of a kind. Without scores only the end of a game is told, and without its result. */
@@ -16,6 +17,3 @@ export function isQuiet({ quietHours, timeZone }: FollowerChoices, now: number, 
   const { from, until } = quietHours;
   return from <= until ? from <= time && time < until : from <= time || time < until;
 }
-
-const timeOfDay = (now: number, timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(now);
