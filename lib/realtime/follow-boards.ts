@@ -2,6 +2,7 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { ClockAnchor, LiveBoard } from '#lib/api/contract/live.ts';
 import type { Channels } from './channels.ts';
 import { liveMessages } from './messages.ts';
+import { summaryClock } from './summary-clock.ts';
 import { withBoard } from './with-board.ts';
 
 export type BoardGame = { game: GameSummary; clock: ClockAnchor | null };
@@ -29,12 +30,6 @@ const spreadMs = 2_000;
 const pollMs = 10_000;
 const staleAfterMs = 2_500;
 
-/** The clock of a game runs from the first answer on, not only from its next board. */
-function clockOf({ live }: GameSummary): ClockAnchor | null {
-  if (!live || live.clockMs === null) return null;
-  return { running: live.running, remainingMs: live.clockMs, at: live.at };
-}
-
 /**
  * Follows the boards of games in lists. Each newer board is complete, so a missed one loses nothing. The games are
  * fetched at the start, when an unknown one is received, and by polling while the channels are disconnected.
@@ -57,7 +52,7 @@ export function followBoards(options: BoardsOptions): BoardsFollower {
   const publish = () => {
     const entries = [...games].map(([id, listed]) => {
       const game = withLatestBoard(listed);
-      return [id, { game, clock: clockOf(game) }] as const;
+      return [id, { game, clock: summaryClock(game) }] as const;
     });
     onGames(Object.fromEntries(entries));
   };

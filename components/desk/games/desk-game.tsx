@@ -1,6 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { GameStatus } from '#components/entity/game-status.tsx';
+import { RunningClock } from '#components/entity/live/running-clock.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { rehearsalHash } from '#lib/desk/game/rehearsal.ts';
@@ -8,6 +11,7 @@ import { formatInstant } from '#lib/i18n/format/dates.ts';
 import { formatTipOffDay } from '#lib/i18n/format/tip-off.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
+import { summaryClock } from '#lib/realtime/summary-clock.ts';
 import { FinalScore } from './final-score.tsx';
 
 /**
@@ -18,6 +22,7 @@ export function DeskGame({ game, waiting, onEntered }: { game: GameSummary; wait
   const t = useTranslations('desk');
   const locale = usePageLocale();
   const { home, away, tipOff, score } = game;
+  const clock = useMemo(() => summaryClock(game), [game]);
   if (!home || !away) return null;
   return (
     <div className="flex flex-wrap items-center border-b border-line bg-raised hover:bg-hover sm:flex-nowrap">
@@ -26,9 +31,13 @@ export function DeskGame({ game, waiting, onEntered }: { game: GameSummary; wait
         className="flex min-h-14 grow flex-wrap items-center gap-x-4 px-3 py-2 max-sm:w-full"
       >
         <span className="w-44 shrink-0 text-sm text-quiet">
-          {tipOff.at
-            ? formatInstant(locale, tipOff.at, tipOff.timeZone, 'dateAndTime')
-            : [formatTipOffDay(locale, tipOff, 'weekdayAndDay'), game.round.name].filter(Boolean).join(' · ')}
+          {game.state === 'live' ? (
+            <GameStatus game={game} clock={clock && <RunningClock anchor={clock} />} />
+          ) : tipOff.at ? (
+            formatInstant(locale, tipOff.at, tipOff.timeZone, 'dateAndTime')
+          ) : (
+            [formatTipOffDay(locale, tipOff, 'weekdayAndDay'), game.round.name].filter(Boolean).join(' · ')
+          )}
         </span>
         <span className="grow font-bold">
           {home.name} – {away.name}

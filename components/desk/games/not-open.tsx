@@ -17,12 +17,17 @@ export const closedBy = (error: unknown): Closed => ({
 export function NotOpen({ closed }: { closed: Closed }) {
   const t = useTranslations('desk');
   if (closed.state === 'opening') return <p className="p-10 text-center text-quiet">{t('opening')}</p>;
-  const isSignedOut = closed.status === 401 || closed.status === 403;
+  const textsOf = (status: number) => {
+    if (status === 401) return { title: t('staffOnlyTitle'), text: `${t('staffOnlyText')} ${t('signIn.refusedText')}` };
+    if (status === 403) return { title: t('noRightTitle'), text: t('noRightText') };
+    return { title: t('failedTitle'), text: t('failedText') };
+  };
+  const { title, text } = textsOf(closed.status);
   return (
     <div data-closed className="page-width pb-8">
       <EmptyState
-        title={isSignedOut ? t('staffOnlyTitle') : t('failedTitle')}
-        text={isSignedOut ? `${t('staffOnlyText')} ${t('signIn.refusedText')}` : t('failedText')}
+        title={title}
+        text={text}
         action={
           <span className="flex flex-wrap justify-center gap-2">
             <ButtonLink href={paths.desk()}>{t('games')}</ButtonLink>

@@ -92,7 +92,7 @@ test('two servers write one game once, and leave it to a scorer who takes it ove
   const { scope, first, second } = await openDemo('two');
   const keepers = [await keepDemoLive(database, log), await keepDemoLive(database, log)];
   const logOf = async () => (await loadLiveGame(scope, first.gameId)).state.log;
-  await expect.poll(async () => (await logOf()).length, { timeout: 20_000 }).toBeGreaterThan(12);
+  await expect.poll(async () => (await logOf()).length, { timeout: 100_000 }).toBeGreaterThan(12);
   const { seq = 0, period = 1, clockMs = null } = (await logOf()).at(-1) ?? {};
   const event = { id: randomUUID(), period, clockMs, type: 'note', source: 'The scorer is here.' } as const;
   const taken = async (expectedSeq: number): Promise<number> => {
@@ -100,7 +100,7 @@ test('two servers write one game once, and leave it to a scorer who takes it ove
     return answer.outcome === 'conflict' ? taken(answer.seq) : answer.seq;
   };
   await taken(seq);
-  await expect.poll(() => nextScript(scope), { timeout: 40_000 }).toMatchObject({ gameId: second.gameId });
+  await expect.poll(() => nextScript(scope), { timeout: 100_000 }).toMatchObject({ gameId: second.gameId });
   for (const keeper of keepers) await keeper.close();
   const scripted = new Set(simulateGame(first.simulation).map(({ id }) => id));
   const written = (await logOf()).filter(({ id }) => scripted.has(id));

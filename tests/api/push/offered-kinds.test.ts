@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => push.close());
 
-const idle = () => expect.poll(async () => (await push.jobs()).length, { timeout: 15_000 }).toBe(0);
+const idle = () => expect.poll(async () => (await push.jobs()).length, { timeout: 100_000 }).toBe(0);
 const offer = (messageKinds: MessageKind[] | null, of = game) => setTenant(of.scope, { messageKinds });
 const follow = (of: Game, name: string) => push.follow(of, { name, follows: [{ noun: 'game', id: of.gameId }] });
 

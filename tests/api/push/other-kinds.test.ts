@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => push.close());
 
 const dueJobs = async () => (await push.jobs()).filter(({ runAt }) => runAt.getTime() <= Date.now());
-const idle = () => expect.poll(async () => (await dueJobs()).length, { timeout: 15_000 }).toBe(0);
+const idle = () => expect.poll(async () => (await dueJobs()).length, { timeout: 100_000 }).toBe(0);
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
 
 test('an article is told of when it appears, once, to who follows its subject or a team of its game', async () => {

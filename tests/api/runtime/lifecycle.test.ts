@@ -98,8 +98,8 @@ test('a database that dies under a running server is brought back', async () => 
   await engine.ready;
   const killed = await running();
   process.kill(killed, 'SIGKILL');
-  await expect.poll(() => databaseProcess(dataDir), { timeout: 30_000 }).not.toBe(killed);
-  await expect.poll(async () => (await health(engine)).status, { timeout: 30_000 }).toBe(200);
+  await expect.poll(() => databaseProcess(dataDir), { timeout: 100_000 }).not.toBe(killed);
+  await expect.poll(async () => (await health(engine)).status, { timeout: 100_000 }).toBe(200);
   expect(await running()).not.toBe(killed);
 });
 

@@ -46,7 +46,7 @@ beforeAll(async () => {
   const start = (name: string) => startEngine({ ...settings, DATA_DIR: path.join(folder, name) });
   [one, two] = [start('one'), start('two')];
   await Promise.all([one.ready, two.ready]);
-}, 180_000);
+});
 afterEach(async () => {
   await database.db.delete(fixturePlanJobs);
   await database.db.delete(fixturePlans);
@@ -85,19 +85,19 @@ test('a solve of one server is seen and stopped at the other, and its thread end
   const before = await threadsOf(one);
   expect(await call(one, 'POST', '', season(24))).toMatchObject({ status: 200, answer: { job: { phase: 'teams' } } });
   await expect.poll(() => threadsOf(one)).toBeGreaterThan(before);
-  await expect.poll(async () => (await read(two)).job?.done, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await read(two)).job?.done, { timeout: 100_000 }).toBeGreaterThan(0);
   expect((await call(two, 'POST', '', season(4))).status).toBe(409);
   expect(await call(two, 'DELETE', '/job', {})).toMatchObject({ status: 200, answer: { job: null, draft: null } });
   expect(await read(one)).toMatchObject({ job: null, failure: null });
-  await expect.poll(() => threadsOf(one), { timeout: 10_000 }).toBeLessThanOrEqual(before);
+  await expect.poll(() => threadsOf(one), { timeout: 100_000 }).toBeLessThanOrEqual(before);
   expect(await read(one)).toMatchObject({ job: null, failure: null, draft: null });
-}, 60_000);
+});
 
 test('the plan that one server has made is the draft at the other', async () => {
   expect((await call(one, 'POST', '', season(4))).status).toBe(200);
-  await expect.poll(async () => (await read(two)).draft?.games.length, { timeout: 30_000 }).toBe(12);
+  await expect.poll(async () => (await read(two)).draft?.games.length, { timeout: 100_000 }).toBe(12);
   expect((await read(two)).job).toBeNull();
-}, 60_000);
+});
 
 test('of a server that has died nobody waits: the other one says so, and makes the plan', async () => {
   expect((await call(one, 'POST', '', season(24))).status).toBe(200);
@@ -107,5 +107,5 @@ test('of a server that has died nobody waits: the other one says so, and makes t
   await database.db.update(fixturePlanJobs).set({ seenAt: new Date(Date.now() - 16_000) });
   expect((await read(two)).failure).toContain('has ended');
   expect((await call(two, 'POST', '', season(4))).status).toBe(200);
-  await expect.poll(async () => (await read(two)).draft?.games.length, { timeout: 30_000 }).toBe(12);
-}, 60_000);
+  await expect.poll(async () => (await read(two)).draft?.games.length, { timeout: 100_000 }).toBe(12);
+});

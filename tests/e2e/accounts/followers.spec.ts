@@ -84,8 +84,11 @@ const follow = (page: Page) => page.getByRole('button', { name: 'Follow', exact:
 
 test('a popup that is closed, and a message without a token, say so', async ({ page }) => {
   await page.goto(`${club}${teams}/alfa`);
-  await (await openPopup(page)).close();
+  const closed = await openPopup(page);
+  // A toast stays for three seconds: it is awaited before the window closes, which may take longer.
+  const closing = closed.close();
   await expect(toast(page, 'Login window closed')).toBeVisible();
+  await closing;
   const popup = await openPopup(page);
   await expect(popup.getByLabel('E-mail')).toBeVisible();
   await popup.evaluate(() => (window.opener as Window).postMessage({ hello: 'there' }, '*'));

@@ -8,8 +8,8 @@ export const newEmail = () => `${crypto.randomUUID()}@desk.test`;
 /** Signs in at the desk by a link of its own, as an operator hands it out. */
 export async function signIn(page: Page, email = newEmail()): Promise<void> {
   const role = ['--role', 'scorer', '--name', 'Ana Ilić', '--tenant', 'localhost'];
-  const told = await leagueTool('staff', 'add', email, ...role);
-  const token = /#([\w-]+)/.exec(told)?.[1] ?? '';
+  const output = await leagueTool('staff', 'add', email, ...role);
+  const token = /#([\w-]+)/.exec(output)?.[1] ?? '';
   await page.goto(`${withLocale('en', '/desk/sign-in')}#${token}`);
   await expect(page.getByText('Signed in as Ana Ilić')).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { GameList } from '#components/desk/games/game-list.tsx';
 import { DeskPage } from '#components/desk/shared/desk-page.tsx';
 import { paths } from '#lib/paths.ts';
@@ -13,8 +13,9 @@ export async function generateMetadata() {
 export default async function DeskGames() {
   await connection();
   const t = await getTranslations('desk');
+  const { entity } = await getMessages();
   return (
-    <DeskPage title={t('title')}>
+    <DeskPage title={t('title')} texts={{ entity }}>
       <GameList />
     </DeskPage>
   );

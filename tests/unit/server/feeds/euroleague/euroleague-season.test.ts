@@ -39,7 +39,7 @@ const summarise = (games: { name: string; answers: EuroleagueResponses }[]): Agr
     games.map(({ name, answers }) => replayMapped(mapEuroleague(answers, name), euroleague).agreement.summary),
   );
 
-describe('real seasons of the EuroLeague’s live API', { timeout: 60_000 }, () => {
+describe('real seasons of the EuroLeague’s live API', () => {
   const missing = missingSharedData('euroleague-2022-23');
   it.skipIf(missing)(`agrees in every counter of the EuroLeague 2022-23${missing ? ` (${missing})` : ''}`, () => {
     const summary = summarise(season('euroleague-2022-23'));
