@@ -1,8 +1,10 @@
 import type { GameAddress } from '#lib/api/contract/game.ts';
+import { afterFirst } from './after-first.ts';
 import { gamePath } from './game-path.ts';
 import type { OfficeRoom } from './office/rooms.ts';
+import { playerPath } from './player-path.ts';
 import type { GameScreen, VenueScreen } from './screens.ts';
-import type { ClubTab, GameTab, HistoryTab, LeagueTab, PlayerTab, ProfileTab, SeasonClubTab, TeamTab } from './tabs.ts';
+import type { ClubTab, GameTab, HistoryTab, LeagueTab, ProfileTab, SeasonClubTab, TeamTab } from './tabs.ts';
 
 /** The paths of the site without language; the site's `Link` adds the prefix of the page's language. */
 export const paths = {
@@ -71,7 +73,7 @@ export const paths = {
   clubs: () => '/clubs',
   club: (club: string, tab: ClubTab = 'overview') => `/clubs/${club}${afterFirst(tab, 'overview')}`,
   players: (of?: { club: string }) => (of ? `/players?${new URLSearchParams(of)}` : '/players'),
-  player: (player: string, tab: PlayerTab = 'overview') => `/players/${player}${afterFirst(tab, 'overview')}`,
+  player: playerPath,
   history: (tab: HistoryTab = 'best-players') => `/history/best-players${afterFirst(tab, 'best-players')}`,
   seasonClub: (season: string, club: string, tab: SeasonClubTab = 'overview') =>
     `/seasons/${season}/clubs/${club}${afterFirst(tab, 'overview')}`,
@@ -86,6 +88,3 @@ export const paths = {
 } as const;
 
 const inOrder = (one: string, other: string) => [one, other].sort().join('/');
-
-/** The last segment of a tab. The lists of tabs are not needed for it: they would be in the first load of many pages. */
-const afterFirst = (tab: string, first: string) => (tab === first ? '' : `/${tab}`);

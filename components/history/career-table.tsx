@@ -6,7 +6,7 @@ import { RowCells, RowHead, rowAttributes } from '#components/ui/table-row.tsx';
 import type { AllTimePlayer } from '#lib/api/contract/history.ts';
 import type { AllTimeCategory, AllTimeMode } from '#lib/basketball/all-time-categories.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { paths } from '#lib/paths.ts';
+import { playerPath } from '#lib/player-path.ts';
 import { allTimeCareerCells, allTimeCareerFigures, type CareerColumn } from './career-cells.ts';
 import { formatSpan } from './format-figure.ts';
 
@@ -63,7 +63,7 @@ function RankedPlayer({ of: { rank, player, ...span }, isShared }: { of: AllTime
         {isShared && '='}
       </span>
       <span className="grid min-w-0 leading-tight max-sm:max-w-36">
-        <PlayerLink player={player} href={paths.player(player.slug)} className="font-semibold" isWrapped />
+        <PlayerLink player={player} href={playerPath(player.slug)} className="font-semibold" isWrapped />
         <span className="text-xs font-normal text-quiet">{formatSpan(span)}</span>
       </span>
     </span>

@@ -1,14 +1,11 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from '#components/ui/cx.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { saveLocale } from '#lib/i18n/save-locale.ts';
 import { splitLocale, withLocale } from '#lib/routing/locale-prefix.ts';
 import type { Language } from './language-switcher.tsx';
-
-const subscribeToNothing = () => () => undefined;
 
 /** The language menu as a native popover: it is on every page, so it uses no library. */
 export function LanguageMenu({
@@ -23,11 +20,6 @@ export function LanguageMenu({
   children: ReactNode;
 }) {
   const { path } = splitLocale(usePathname());
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
   const id = useId();
   const anchor = `--${id.replace(/\W/g, '')}`;
   return (
@@ -55,15 +47,10 @@ export function LanguageMenu({
         <ul className="py-1">
           {languages.map(({ locale, name }) => (
             <li key={locale}>
-              {/* A full page load: the `lang` of the document changes. `data-locale` is for `saveLocaleScript`. */}
+              {/* A full page load: the `lang` of the document changes. `saveLocaleScript` adds the query and stores the choice. */}
               <a
                 href={withLocale(locale, path)}
-                data-locale={isHydrated ? undefined : locale}
-                onClick={({ currentTarget }) => {
-                  saveLocale(locale);
-                  // Kept pages do not know the query of their visitor.
-                  currentTarget.search = window.location.search;
-                }}
+                data-locale={locale}
                 hrefLang={locale}
                 lang={locale}
                 aria-current={locale === current ? 'true' : undefined}

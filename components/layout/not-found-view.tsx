@@ -8,7 +8,7 @@ import { VisitedPath } from './visited-path.tsx';
 
 export type NotFoundTexts = { title: string; hint: string; home: string; search: string; names: string; open: string };
 
-/** Draws the 404 page from its texts: every page has it in its flight data. Its search needs no JavaScript. */
+/** Draws the 404 page from its texts. Its search needs no JavaScript. */
 export function NotFoundView({ texts, searchHref }: { texts: NotFoundTexts; searchHref: string }) {
   return (
     <ErrorMessage

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
-import { NotFoundView } from './not-found-view.tsx';
+import { LazyNotFound } from './lazy-not-found.tsx';
 
 /** The 404 page, with a search. */
 export function NotFound() {
@@ -10,7 +10,7 @@ export function NotFound() {
   const t = useTranslations('error_page');
   const search = useTranslations('search');
   return (
-    <NotFoundView
+    <LazyNotFound
       texts={{
         title: t('not_found'),
         hint: t('not_found_hint'),

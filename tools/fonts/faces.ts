@@ -2,17 +2,21 @@ export type Range = readonly [first: number, last: number];
 
 /** Slovenian and Serbian names are on nearly every page. */
 const southSlavic = rangesOf('ČčĆćĐđŠšŽž');
-const baltic = rangesOf('ĀāĄąĒēĖėĘęĢģĪīĮįĶķĻļŅņŪūŲų');
+const latvian = rangesOf('ĀāĒēĢģĪīĶķĻļŅņŪū');
+const lithuanian = rangesOf('ĄąĖėĘęĮįŲų');
 const centralEuropean = rangesOf('ĂăĎďĚěĞğİŁłŃńŇňŐőŘřŚśŞşŤťŮůŰűŹźŻżȘșȚț');
 /** English, French and Spanish text, and the signs of every language: nearly all pages load only these and South Slavic. */
 const basic: readonly Range[] = [
   [0x20, 0x7e],
   ...rangesOf('\u00a0©«°±²³·»½×÷'),
   ...rangesOf('¡¿ÀÁÇÉÊÍÑÓÚàáâäçèéêëíîïñóôöùúûüıœ'),
-  [0x2009, 0x200a],
+  // Spaces of figures and the word joiner of scores: what has no ink must not load another part.
+  [0x2002, 0x2002],
+  [0x2007, 0x200a],
   [0x2010, 0x2015],
   [0x2018, 0x201e],
   ...rangesOf('\u2022\u2026\u202f\u2032\u2033€™'),
+  [0x2060, 0x2060],
   [0x2191, 0x2193],
   [0x2212, 0x2212],
 ];
@@ -45,7 +49,8 @@ export const parts: readonly { name: string; source: string; ranges: readonly Ra
     ),
   },
   { name: 'south-slavic', source: 'latin-ext', ranges: southSlavic },
-  { name: 'baltic', source: 'latin-ext', ranges: baltic },
+  { name: 'latvian', source: 'latin-ext', ranges: latvian },
+  { name: 'lithuanian', source: 'latin-ext', ranges: lithuanian },
   { name: 'central-european', source: 'latin-ext', ranges: centralEuropean },
   {
     name: 'latin-ext',
@@ -61,7 +66,7 @@ export const parts: readonly { name: string; source: string; ranges: readonly Ra
         [0x20ad, 0x20c0],
         [0x2113, 0x2113],
       ],
-      [...southSlavic, ...baltic, ...centralEuropean],
+      [...southSlavic, ...latvian, ...lithuanian, ...centralEuropean],
     ),
   },
   { name: 'cyrillic', source: 'cyrillic', ranges: russian },

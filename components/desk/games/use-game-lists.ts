@@ -8,8 +8,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 
 export const gameGroups = ['live', 'overdue', 'upcoming', 'finished'] as const;
-export type GameGroup = (typeof gameGroups)[number];
-export type GameLists = Record<GameGroup, GameSummary[]>;
+export type GameLists = Record<(typeof gameGroups)[number], GameSummary[]>;
 
 /** How many games are fetched of a group, and how often all of them. */
 const maxGames = 200;

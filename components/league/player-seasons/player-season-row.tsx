@@ -4,7 +4,7 @@ import type { SortableRow } from '#components/ui/sortable-types.ts';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { paths } from '#lib/paths.ts';
+import { playerPath } from '#lib/player-path.ts';
 import { countedFigure, type SeasonMode } from './counting.ts';
 
 /** Returns a player's season as a row: games and starts whole, the rest by counting mode. */
@@ -13,7 +13,7 @@ export function playerSeasonRow(season: PlayerSeason, counting: SeasonMode, loca
   const whole = (value: number) => ({ value, text: formatInteger(locale, value) });
   return {
     key: `${player.id} ${team.id}`,
-    head: <PlayerLink player={player} href={paths.player(player.slug)} note={team.code} />,
+    head: <PlayerLink player={player} href={playerPath(player.slug)} note={team.code} />,
     headText: `${player.lastName} ${player.firstName} ${team.name}`,
     cells: {
       games: whole(games),

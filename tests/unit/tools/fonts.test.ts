@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { unbroken } from '#lib/i18n/format/unbroken.ts';
 import { families, parts } from '#tools/fonts/faces.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -40,7 +41,7 @@ test('a page of prose, names and headlines loads at most 60 kB', () => {
 });
 
 test('the names of another region do not take a page of names and headlines over 60 kB', () => {
-  for (const region of ['western', 'baltic', 'central-european']) {
+  for (const region of ['western', 'latvian', 'lithuanian', 'central-european']) {
     const loaded = ['latin', 'south-slavic', region].flatMap((part) => [
       sizeOf(`sofia-sans-condensed-${part}.woff2`),
       sizeOf(`sofia-sans-extra-condensed-${part}-800.woff2`),
@@ -50,6 +51,12 @@ test('the names of another region do not take a page of names and headlines over
       region,
     ).toBeLessThanOrEqual(pageBudget);
   }
+});
+
+test('what has no ink loads no part for itself', () => {
+  const latin = parts.find(({ name }) => name === 'latin')?.ranges ?? [];
+  const inkless = [...`${unbroken('80–75')}\u2002\u2007\u2009\u202f\u00a0`].map((letter) => letter.codePointAt(0) ?? 0);
+  expect(inkless.filter((point) => !latin.some(([first, last]) => point >= first && point <= last))).toEqual([]);
 });
 
 test('a name with accents of French, Spanish or Serbian is in the parts that nearly every page loads', () => {

@@ -38,7 +38,16 @@ export default async function FantasyLeaguesPage({ params }: Props) {
     <>
       <FantasyMasthead title={t('title')} league={orNotFound(found)} meta={t('description')} />
       <PageBody>
-        <LeaguesView league={slugs} />
+        <LeaguesView
+          league={slugs}
+          texts={{
+            title: t('logInTitle'),
+            text: t('logInText'),
+            action: t('logIn'),
+            invitedTitle: t('invitedTitle'),
+            invitedAction: t('logInAndJoin'),
+          }}
+        />
       </PageBody>
     </>
   );
