@@ -2,7 +2,8 @@ import { pointsText, unitsPerPoint } from '#lib/basketball/fantasy/units.ts';
 import { formatDecimal, formatDifference } from '#lib/i18n/format/numbers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
-const decimalsOf = (units: number) => pointsText(units).split('.')[1]?.length ?? 0;
+/** One at least, so that figures below one another align. */
+const decimalsOf = (units: number) => pointsText(units).split('.')[1]?.length ?? 1;
 
 /** Formats fantasy points, given in units, with all their decimals. */
 export const formatPoints = (locale: Locale, units: number): string =>

@@ -26,14 +26,14 @@ export function PlayerFigures({ standing: { season, next } }: { standing: Player
               {t('perGameIn', { league: season.league.name, season: season.league.seasonName })}
             </Link>
           </p>
-          <dl className="flex flex-wrap gap-x-6">
+          <dl className="grid grid-cols-3 gap-x-3 sm:flex sm:gap-x-6">
             {season.figures.map(({ category, value, rank }) => (
-              <div key={category} className="flex items-baseline gap-1.5">
+              <div key={category} className="flex flex-wrap items-baseline gap-x-1.5">
                 <dt className="label text-quiet">
                   <abbr title={statistics(`${category}.name`)}>{statistics(`${category}.abbr`)}</abbr>
                 </dt>
                 <dd className="headline figures text-2xl">{formatDecimal(locale, value)}</dd>
-                {rank !== null && <dd className="text-xs text-quiet">{t('rank', { rank })}</dd>}
+                {rank !== null && <dd className="text-xs text-quiet max-sm:basis-full">{t('rank', { rank })}</dd>}
               </div>
             ))}
           </dl>

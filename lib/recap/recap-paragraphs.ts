@@ -2,6 +2,7 @@ import type { BoxScore, GameFlow, TeamBoxScore } from '#lib/api/contract/box-sco
 import type { Game } from '#lib/api/contract/game.ts';
 import { ratio } from '#lib/basketball/ratings/ratio.ts';
 import { fieldGoalsAttempted, fieldGoalsMade, rebounds } from '#lib/basketball/stat-totals.ts';
+import { formatList } from '#lib/i18n/format/list.ts';
 import { formatPercent } from '#lib/i18n/format/numbers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
@@ -19,7 +20,7 @@ export function recapParagraphs(source: RecapSource, locale: Locale, { report, s
   return [
     resultSentences(game, report),
     storySentences(game, flow, story),
-    boxScore ? sides.flatMap((side) => playerSentences(boxScore[side], report)) : [],
+    boxScore ? sides.flatMap((side) => playerSentences(boxScore[side], locale, report)) : [],
     boxScore ? teamSentences(boxScore, locale, report) : [],
   ]
     .filter((sentences) => sentences.length > 0)
@@ -45,17 +46,20 @@ function resultSentences(game: Game, t: Translate<'game-report'>): string[] {
   ];
 }
 
-function playerSentences({ team, players }: TeamBoxScore, t: Translate<'game-report'>): string[] {
+function playerSentences({ team, players }: TeamBoxScore, locale: Locale, t: Translate<'game-report'>): string[] {
   const scorer = leadingPlayer(players, 'points');
   if (!scorer) return [];
-  const { line } = scorer.player;
-  const scored = { team: team.name, player: scorer.player.player.name, points: scorer.value };
-  const [own, assists] = [rebounds(line), line.assists];
-  const another = (leader: LeadingPlayer | null) =>
-    leader && leader.player.player.id !== scorer.player.player.id ? leader : null;
+  const { line, player } = scorer.player;
+  // What he has none of, or what was not recorded, is not said.
+  const figures = [
+    t('figures.points', { points: scorer.value }),
+    ...(rebounds(line) ? [t('figures.rebounds', { rebounds: rebounds(line) ?? 0 })] : []),
+    ...(line.assists ? [t('figures.assists', { assists: line.assists })] : []),
+  ];
+  const another = (leader: LeadingPlayer | null) => (leader && leader.player.player.id !== player.id ? leader : null);
   const [rebounder, passer] = [another(leadingPlayer(players, 'rebounds')), another(leadingPlayer(players, 'assists'))];
   return [
-    own === null || assists === null ? t('scorerPoints', scored) : t('scorer', { ...scored, rebounds: own, assists }),
+    t('scorer', { team: team.name, player: player.name, figures: formatList(locale, figures) }),
     rebounder && t('rebounder', { team: team.name, player: rebounder.player.player.name, rebounds: rebounder.value }),
     passer && t('passer', { team: team.name, player: passer.player.player.name, assists: passer.value }),
   ].filter((sentence) => sentence !== null);

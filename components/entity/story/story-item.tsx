@@ -1,4 +1,5 @@
 import type { NewsItem } from '#lib/api/contract/news.ts';
+import { unbroken } from '#lib/i18n/format/unbroken.ts';
 import { foreignTag } from '#lib/i18n/language-tag.ts';
 import { StoryCover } from './story-cover.tsx';
 import { StoryDate } from './story-date.tsx';
@@ -31,7 +32,7 @@ export function StoryItem({
           <StoryTitle story={story} display={display} />
         </Heading>
         <p lang={foreignTag(display.locale, story.language)} className="mt-0.5 line-clamp-2 text-sm text-quiet">
-          {story.lead}
+          {story.lead && unbroken(story.lead)}
         </p>
       </div>
     </article>

@@ -5,6 +5,8 @@ import { TextField } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { seriesWords } from '#lib/api/contract/competition/playoffs.ts';
 import type { KnockoutRound } from '#lib/basketball/series/plan-playoff.ts';
+import { formatList } from '#lib/i18n/format/list.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { homePatterns, newRound, type RoundDraft } from '#lib/office/playoff-draft.ts';
 
@@ -54,7 +56,7 @@ export function RoundFields({ round, draft, onChange }: Props) {
   );
 }
 
-function homeGames(pattern: string, locale: string, t: ReturnType<typeof useTranslations<'office-playoffs'>>): string {
+function homeGames(pattern: string, locale: Locale, t: ReturnType<typeof useTranslations<'office-playoffs'>>): string {
   const games = [...pattern].flatMap((side, index) => (side === 'H' ? String(index + 1) : []));
-  return games.length === 0 ? t('homeNever') : t('homeIn', { games: new Intl.ListFormat(locale).format(games) });
+  return games.length === 0 ? t('homeNever') : t('homeIn', { games: formatList(locale, games) });
 }

@@ -65,9 +65,9 @@ test('a squad shows who is captain, who did not play and who is still to play, b
   show(<RoundPicks of={squad({ picks })} league={league} />);
   const rows = screen.getAllByRole('group').map((row) => row.querySelector('summary')?.textContent);
   expect(rows).toEqual([
-    expect.stringMatching(/Captain× 1\.53$/),
-    expect.stringMatching(/Did not play0$/),
-    expect.stringMatching(/Game to come× 0\.50$/),
+    expect.stringMatching(/Captain× 1\.53\.0$/),
+    expect.stringMatching(/Did not play0\.0$/),
+    expect.stringMatching(/Game to come× 0\.50\.0$/),
   ]);
   expect(screen.getByText('Starting five')).toBeTruthy();
   expect(screen.queryByText('Sixth man')).toBeNull();
@@ -89,7 +89,7 @@ test('a price shows its sum, and where it was limited', () => {
     cappedChange: 10,
   };
   const { container } = show(<PriceWorking of={working} />);
-  expect(container.textContent).toContain('(40 − 8.8) ÷ 25 = +1.2limited to +1.08.0 → 9.0');
+  expect(container.textContent).toContain('(40.0 − 8.8) ÷ 25 = +1.2limited to +1.08.0 → 9.0');
 });
 
 test('a price without a decided game stays', () => {
