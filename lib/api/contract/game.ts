@@ -158,7 +158,7 @@ export const gameParams = z.object({ gameId: z.uuid() });
 export const listGames = defineCall({
   path: '/v2/website/games',
   summary:
-    'Games of the tenant, a team or a league by time: `upcoming` earliest first, `finished` latest first; `overdue`: over by the calendar and without a result, latest first; `annulled` latest first; `called-off`: postponed or cancelled, earliest first',
+    'Games of the tenant, a team or a league by time: `upcoming` earliest first, `finished` latest first; `overdue`: over by the calendar and without a result, latest first; `annulled` latest first; `called-off`: postponed or cancelled in the current season, earliest first',
   params: z.object({}),
   query: localeQuery.extend(pageQuery.shape).extend({
     when: z.enum(['upcoming', 'finished', 'live', 'overdue', 'annulled', 'called-off']).default('upcoming'),

@@ -44,6 +44,16 @@ export function playedIn(scope: TenantScope, { season, league }: Filter<'season'
   return inArray(games.leagueId, ids);
 }
 
+/** The condition that a game is in the current season. */
+export function inCurrentSeason(scope: TenantScope): SQL {
+  const ids = scope.db
+    .select({ id: leagues.id })
+    .from(leagues)
+    .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
+    .where(ofTenant(scope, leagues, eq(seasons.isCurrent, true)));
+  return inArray(games.leagueId, ids);
+}
+
 /** The condition that a game is at a venue. */
 export function playedAtVenue(scope: TenantScope, { venue }: Filter<'venue'>): SQL | undefined {
   if (venue === undefined) return undefined;

@@ -8,7 +8,7 @@ import { dependsOn } from '#server/league/depends-on.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
-import { notOverdue, playedBy, playedIn } from './conditions.ts';
+import { inCurrentSeason, notOverdue, playedBy, playedIn } from './conditions.ts';
 import { playedAt, selectGames } from './rows.ts';
 import { summariseGames } from './summary.ts';
 
@@ -89,6 +89,8 @@ function selectIds(scope: ReadScope, query: GameListQuery, conditions: (SQL | nu
         playedBy(scope, query),
         playedIn(scope, query),
         query.when === 'overdue' ? isOverdue : undefined,
+        // One of an earlier season waits for nothing any more.
+        query.when === 'called-off' ? inCurrentSeason(scope) : undefined,
         ...conditions.map((condition) => condition ?? undefined),
       ),
     )
