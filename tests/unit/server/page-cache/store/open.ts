@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -60,3 +60,11 @@ export function page(text: string, tags: string[] = ['league:1']): FinishedPage 
     freshUntil: now + 300_000,
   };
 }
+
+/** The files of a store, in the order in which they were begun. */
+export const filesOf = (folder: string, release = 'one') =>
+  readdirSync(path.join(folder, release))
+    .filter((name) => name.endsWith('.pages'))
+    .map((name) => path.join(folder, release, name))
+    .sort((a, b) => Number.parseInt(path.basename(a), 10) - Number.parseInt(path.basename(b), 10));
+export const bytesOf = (folder: string) => filesOf(folder).reduce((sum, file) => sum + statSync(file).size, 0);
