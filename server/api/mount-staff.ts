@@ -24,14 +24,18 @@ type WithHolder<Scope> = Scope & Holder;
 export function mountStaffCommand<Params extends z.ZodObject, Body extends z.ZodType, Answer extends z.ZodType>(
   api: Api,
   command: Command<Params, Body, Answer>,
-  act: (scope: WithHolder<TenantScope>, input: CommandInput<Params, Body>) => Promise<z.output<Answer>>,
+  act: (
+    scope: WithHolder<TenantScope & { /** That by which the request came. */ host: string }>,
+    input: CommandInput<Params, Body>,
+  ) => Promise<z.output<Answer>>,
 ): void {
   const right = rightOf(command);
   mountCommand(api, withRoles(command), async (scope, input, c) => {
     const holder = await holderOf(scope, c, right, input);
     const { userId, name } = holder.member;
     const actor = { kind: 'staff', userId, name } as const;
-    return act({ ...scope, db: inTransactionsOnly(scope.db), actor, ...holder }, input);
+    const { host } = c.get('tenant');
+    return act({ ...scope, host, db: inTransactionsOnly(scope.db), actor, ...holder }, input);
   });
 }
 

@@ -13,7 +13,7 @@ import { isInScope } from '#lib/office/own-scope.ts';
 import { timeOfDay } from '#lib/time-of-day.ts';
 
 /** Gives a game that was postponed or cancelled another day, with which it is to be played again. */
-export function NewDate({ game, onSaved }: { game: GameSummary; onSaved: () => void }) {
+export function NewDate({ game, revision, onSaved }: { game: GameSummary; revision: number; onSaved: () => void }) {
   const t = useTranslations('office.results');
   const tOffice = useTranslations('office');
   const { grants } = useMember();
@@ -23,17 +23,20 @@ export function NewDate({ game, onSaved }: { game: GameSummary; onSaved: () => v
   const state = game.state === 'postponed' || game.state === 'cancelled' ? game.state : null;
   if (!state || !isInScope(grants, setFixture, { league: game.league })) return null;
   const send = (body: FixtureChange) => commandApi(setFixture, { params: { gameId: game.id }, body });
-  const undo = () =>
+  const undo = (revision: number) =>
     change(
-      () => send({ state, ...tipOffOf(game) }),
+      () => send({ revision, state, ...tipOffOf(game) }),
       () => ({ text: t('asBefore') }),
     );
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!date) return;
     const saved = await change(
-      () => send({ state: 'scheduled', date, time: time || null }),
-      () => ({ text: t('newDateSaved'), undo: { label: tOffice('undo'), run: () => void undo() } }),
+      () => send({ revision, state: 'scheduled', date, time: time || null }),
+      ({ revision }) => ({
+        text: t('newDateSaved'),
+        undo: { label: tOffice('undo'), run: () => void undo(revision) },
+      }),
     );
     if (saved) onSaved();
   };

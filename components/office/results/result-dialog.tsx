@@ -37,7 +37,7 @@ export function ResultDialog({ game, onClose }: { game: GameSummary; onClose: ()
         <>
           <AlsoHere record={{ noun: 'game', id: game.id }} className="mb-4" />
           {isScored && <p className="mb-4 font-semibold text-warning">{t('results.atDesk')}</p>}
-          <NewDate game={game} onSaved={onClose} />
+          <NewDate game={game} revision={read.fixtureRevision} onSaved={onClose} />
           <ResultForm key={game.id} game={game} read={read} onSaved={onClose} />
           <ResultSources game={game} onClose={onClose} />
           <Statements game={game} read={read} onSaved={onClose} />

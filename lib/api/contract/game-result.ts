@@ -67,6 +67,8 @@ const gameResultHistory = z
     gameId: z.string(),
     /** Raised by every statement and withdrawal. */
     revision: z.number().int().min(0),
+    /** That of the game as a fixture, which a change of its day is based on. */
+    fixtureRevision: z.number().int().min(0),
     state: z.enum(gameStates),
     score: z.object({ home: z.number().int(), away: z.number().int() }).nullable(),
     /** All statements of the result, the newest first. */

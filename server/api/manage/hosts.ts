@@ -17,7 +17,9 @@ export function mountHosts(api: Api): void {
   mountStaffCall(api, calls.listSiteHosts, (scope) => listHosts(scope));
   mountStaffCall(api, calls.checkSiteHost, (scope, { params }) => check(scope, params.host, scope.host));
   mountStaffCommand(api, calls.addSiteHost, ({ member, ...scope }, { body }) => addHost(scope, body.host));
-  mountStaffCommand(api, calls.removeSiteHost, ({ member, ...scope }, { params }) => removeHost(scope, params.host));
+  mountStaffCommand(api, calls.removeSiteHost, ({ member, host, ...scope }, { params }) =>
+    removeHost(scope, params.host, host),
+  );
   mountStaffCommand(api, calls.setPrimaryHost, async ({ member, ...scope }, { body }) => {
     const { isReady } = await check(scope, body.host, body.host);
     if (!isReady) throw badRequest(`This site does not answer at https://${body.host} with a valid certificate yet.`);

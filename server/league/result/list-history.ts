@@ -21,6 +21,7 @@ export async function listResultHistory(scope: TenantScope, gameId: string): Pro
   return {
     gameId,
     revision: revisionOf(claims.map(({ row }) => row)),
+    fixtureRevision: game.revision,
     state: game.state,
     score: scoreOf(game),
     history: claims.toReversed().map((claim) => ({

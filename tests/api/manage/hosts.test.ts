@@ -52,6 +52,17 @@ test('a host is added, answers for the site at once, and is removed', async () =
   expect((await league.call('GET', 'website/config', undefined, null, 'www.league.test')).status).toBe(404);
 });
 
+test('the host by which the request came is not removed', async () => {
+  await call('POST', 'hosts', { host: 'here.league.test' });
+  const remove = (at?: string) => league.call('DELETE', 'manage/hosts/here.league.test', {}, 'admin', at);
+  expect(await remove('here.league.test')).toMatchObject({
+    status: 400,
+    answer: { message: expect.stringContaining('remove it from another host') },
+  });
+  expect((await league.call('GET', 'website/config', undefined, null, 'here.league.test')).status).toBe(200);
+  expect((await remove()).status).toBe(200);
+});
+
 test('a host becomes the primary one once the site answers there with a valid certificate', async () => {
   await call('POST', 'hosts', { host: 'new.test' });
   for (const answer of [null, answering('another'), answering(league.table.scope.tenantId, 'CERT_HAS_EXPIRED')]) {

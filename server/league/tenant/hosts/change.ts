@@ -12,9 +12,13 @@ export const addHost = (scope: TenantScope, host: string): Hosts =>
     return listHosts(scope);
   });
 
-/** Removes a host of the site. The caller authorises. Throws `not-found`, and `bad-request` for the primary one. */
-export const removeHost = (scope: TenantScope, host: string): Hosts =>
+/**
+ * Removes a host of the site; `askedAt` is the host by which the request came. The caller authorises. Throws `not-found`, and `bad-request`
+ * for the primary host and for `askedAt`, where the caller would be left without a site.
+ */
+export const removeHost = (scope: TenantScope, host: string, askedAt: string): Hosts =>
   inTransaction(scope, async (scope) => {
+    if (host === askedAt) throw badRequest(`You are at "${host}" now: remove it from another host of the site.`);
     const { items } = await listHosts(scope);
     if (items.some((one) => one.host === host && one.isPrimary))
       throw badRequest(`"${host}" is the primary host: make another one primary first.`);

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { GameResultHistory } from '#lib/api/contract/game-result.ts';
 import { emptyForm, type ResultForm, toResultInput } from '#lib/office/result-form.ts';
 
-const none: GameResultHistory = { gameId: 'g', revision: 0, state: 'scheduled', score: null, history: [] };
+const none: GameResultHistory = {
+  gameId: 'g',
+  fixtureRevision: 0,
+  revision: 0,
+  state: 'scheduled',
+  score: null,
+  history: [],
+};
 const entry = { standing: 'result' } as GameResultHistory['history'][number];
 const decided: GameResultHistory = { ...none, revision: 3, score: { home: 80, away: 70 }, history: [entry] };
 const form = (to: Partial<ResultForm>, read = none) => toResultInput({ ...emptyForm(read), ...to }, read);

@@ -44,7 +44,14 @@ test('the history says what stands, what lies beneath and what was withdrawn by 
   const decision = { ...entry, state: 'forfeited', guilty: 'away', reason: 'late', standing: 'result' } as const;
   const withdrawn = { at: '2026-01-02T10:00:00.000Z', by: { kind: 'staff', name: 'Vera' }, reason: 'typo' } as const;
   const history = [decision, entry, { ...entry, standing: null }, { ...entry, standing: null, withdrawn }];
-  const lines = historyLines({ revision: 2, gameId: 'g', state: 'forfeited', score: { home: 20, away: 0 }, history });
+  const lines = historyLines({
+    revision: 2,
+    fixtureRevision: 2,
+    gameId: 'g',
+    state: 'forfeited',
+    score: { home: 20, away: 0 },
+    history,
+  });
   expect(lines).toEqual([
     'now forfeited 20–0',
     expect.stringMatching(/guilty: away .*; late — stands {2}one$/),
