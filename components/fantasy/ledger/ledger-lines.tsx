@@ -11,10 +11,13 @@ import { itemText } from './item-text.ts';
 export function LedgerLines({
   lines,
   playsOf,
+  noteOf,
 }: {
   lines: readonly LedgerLine[];
   /** The plays that a line is counted from, where they are known. */
   playsOf?: (line: LedgerLine) => ReactNode;
+  /** What is to be said of a line that corrects another. */
+  noteOf?: (line: LedgerLine) => ReactNode;
 }) {
   const t = useTranslations('fantasy');
   const statistics = useTranslations('statistics');
@@ -36,6 +39,7 @@ export function LedgerLines({
               <Badge tone="warning" isWrapping>
                 {t(`causes.${line.cause}`)}
               </Badge>{' '}
+              {noteOf && <span className="text-xs">{noteOf(line)} </span>}
               {!line.isBooked && <span className="text-xs text-quiet">{t('notBooked')}</span>}
             </span>
           )}
