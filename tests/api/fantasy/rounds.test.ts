@@ -1,13 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DatabaseConnection } from '#server/db/connect.ts';
-import { fantasyEntrantPrices, fantasyEntrants } from '#server/db/schema/fantasy.ts';
-import { fantasyLineups, fantasyTotals } from '#server/db/schema/fantasy-squads.ts';
-import { people } from '#server/db/schema/people.ts';
+import { fantasyEntrantPrices } from '#server/db/schema/fantasy.ts';
+import { fantasyTotals } from '#server/db/schema/fantasy-squads.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { verifySeason } from '#server/league/fantasy/ledger/verify-season.ts';
 import { closeFantasySeason } from '#server/league/fantasy/season/close.ts';
-import { mergePeople } from '#server/league/person/merge/merge-people.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 import { type Fantasy, openFantasy } from './support/open-fantasy.ts';
 import { type Ledger, readLedger } from './support/read-ledger.ts';
@@ -24,39 +22,6 @@ beforeEach(async () => {
   opened += 1;
   fantasy = await openFantasy(database.db, `ledger-${opened}`);
   ledger = readLedger(database, fantasy);
-});
-
-test('two people of one squad who are merged: one stays in the better place, lines and price of the other come to it', async () => {
-  await ledger.playFirstGame();
-  const { scope, ids, number, gameOf } = fantasy;
-  const [kept, gone] = [ids.players.a[0] ?? '', ids.players.c[0] ?? ''];
-  const slugOf = async (id: string) =>
-    (
-      await database.db
-        .select()
-        .from(people)
-        .where(ofTenant(scope, people, eq(people.id, id)))
-    )[0]?.slug ?? '';
-  await fantasy.play(gameOf(1, 1), ['c', 'd']);
-  await mergePeople(scope, await slugOf(kept), await slugOf(gone));
-  await fantasy.recount();
-  const merged = await ledger.told(gameOf(1, 1), 'merge');
-  expect(merged.filter(([entrant]) => entrant === number('a', 0)).map(([, item, , points]) => [item, points])).toEqual([
-    ['foulsDrawn', 1],
-    ['missedFreeThrows', -1],
-    ['points', 4],
-    ['win', 0.4],
-  ]);
-  const [lineup] = await database.db.select().from(fantasyLineups).where(ofTenant(scope, fantasyLineups));
-  expect(lineup).toMatchObject({ starters: fantasy.lineup.starters, bench: fantasy.lineup.bench.slice(1), bank: 200 });
-  const [row] = await database.db
-    .select()
-    .from(fantasyEntrants)
-    .where(ofTenant(scope, fantasyEntrants, eq(fantasyEntrants.number, number('c', 0))));
-  expect(row).toMatchObject({ personId: null, mergedInto: number('a', 0) });
-  // a0 has 4.4 twice, × 1.5; c1, d0 and d1 on the bench.
-  expect(await ledger.squadPoints()).toEqual([[18.7 + 4.4 * 1.5 + (1.1 + 4 - 1) / 2, 1]]);
-  expect((await verifySeason(scope, ids.league)).differences).toEqual([]);
 });
 
 test('the season counted again from its logs is what is stored, to the last unit', async () => {

@@ -13,7 +13,8 @@ import { isFrozen, type RoundRow } from '#server/league/fantasy/round/rounds.ts'
 import { settleRounds } from '#server/league/fantasy/round/settle-rounds.ts';
 import { startFantasyGame } from '#server/league/fantasy/round/start-game.ts';
 import { type FantasySeasonRow, fetchFantasySeason } from '#server/league/fantasy/season/find.ts';
-import { desiredLines, type EntrantLine, type EntrantsOfGame, isTold, linesToAdd } from './desired-lines.ts';
+import { bookedLines } from './booked-lines.ts';
+import { desiredLines, type EntrantsOfGame, isTold, linesToAdd } from './desired-lines.ts';
 import { findEntrants } from './find-entrants.ts';
 
 type Cause = (typeof bookingCauses)[number];
@@ -81,7 +82,7 @@ type Booking = {
 
 async function bookLines(scope: TenantScope, { season, round, gameId, loaded, now, cause }: Booking): Promise<void> {
   const entrants = await entrantsOfGame(scope, season, round, loaded);
-  const booked = await bookedLines(scope, gameId);
+  const booked = await bookedLines(scope, season.id, gameId);
   const lines = linesToAdd(booked.lines, desiredLines(loaded, season, entrants));
   if (lines.length === 0) return;
   const place = { tenantId: scope.tenantId, fantasySeasonId: season.id, round: round.number, gameId };
@@ -105,24 +106,6 @@ const decisions: ReadonlySet<string> = new Set(['forfeited', 'defaulted', 'annul
 function causeOf(loaded: Loaded, isFirst: boolean): Cause {
   if (isFirst) return 'final';
   return loaded && decisions.has(loaded.row.state) ? 'decision' : 'correction';
-}
-
-/** Loads the sums of all lines of a game by entrant and item, those of a frozen round included. */
-export async function bookedLines(
-  scope: TenantScope,
-  gameId: string,
-): Promise<{ isFirst: boolean; lines: EntrantLine[] }> {
-  const rows = await scope.db
-    .select({
-      entrant: fantasyLines.entrant,
-      item: fantasyLines.item,
-      count: sql<number>`sum(${fantasyLines.count})::int`,
-      points: sql<number>`sum(${fantasyLines.points})`.mapWith(Number),
-    })
-    .from(fantasyLines)
-    .where(ofTenant(scope, fantasyLines, eq(fantasyLines.gameId, gameId)))
-    .groupBy(fantasyLines.entrant, fantasyLines.item);
-  return { isFirst: rows.length === 0, lines: rows };
 }
 
 /** Finds the entrants of a game; a player whom the season does not have yet becomes one. */

@@ -23,7 +23,8 @@ export function desiredLines(loaded: Loaded, { rules }: FantasySeasonRow, entran
   });
 }
 
-const keyOf = ({ entrant, item }: Pick<EntrantLine, 'entrant' | 'item'>) => `${entrant}:${item}`;
+/** Identifies the lines that are one sum. */
+export const keyOf = ({ entrant, item }: Pick<EntrantLine, 'entrant' | 'item'>) => `${entrant}:${item}`;
 
 /** Returns what has to be added to lines so that they become the desired ones; what is right already gives nothing. */
 export function linesToAdd(booked: readonly EntrantLine[], desired: readonly EntrantLine[]): EntrantLine[] {

@@ -9,7 +9,7 @@ import { selectRoundGames } from '#server/league/fantasy/round/round-games.ts';
 import { isFrozen, isLocked, listRounds } from '#server/league/fantasy/round/rounds.ts';
 import { type FantasySeasonRow, fantasySeasonOf } from '#server/league/fantasy/season/find.ts';
 import { countTotals } from '#server/league/fantasy/table/recount.ts';
-import { bookedLines } from './book-game.ts';
+import { bookedLines } from './booked-lines.ts';
 import { desiredLines, isTold, linesToAdd } from './desired-lines.ts';
 import { findEntrants } from './find-entrants.ts';
 
@@ -38,7 +38,7 @@ async function verifyGame(
   if (!stored || !isTold(stored, season)) return;
   const loaded = await replayFantasyGame(scope, stored);
   const entrants = await findEntrants(scope, season, loaded);
-  const booked = await bookedLines(scope, gameId);
+  const booked = await bookedLines(scope, season.id, gameId);
   const desired = desiredLines(loaded, season, entrants);
   verified.games += 1;
   verified.lines += desired.length;
