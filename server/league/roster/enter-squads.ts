@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Restriction } from '#lib/api/contract/restriction.ts';
 import { foldName } from '#lib/i18n/fold-name.ts';
+import { forgetPlans } from '#server/db/forget-plans.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { Shelf } from '#server/league/fixture/shelf.ts';
@@ -23,6 +24,10 @@ export async function enterSquads(
   book: PeopleBook,
   squads: ReadonlyMap<string, readonly RosterInput[]>,
 ): Promise<{ entered: Map<RosterInput, EnteredPerson>; renames: Rename[] }> {
+  await forgetPlans(
+    scope.db,
+    [...squads.values()].reduce((sum, { length }) => sum + length, 0),
+  );
   const enrolled: Enrolled[] = [];
   for (const [teamId, squad] of squads) {
     const byPerson = [...Map.groupBy(squad, personKey).values()];
