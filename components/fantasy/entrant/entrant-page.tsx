@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatCredits, formatPoints } from '#components/fantasy/format-units.ts';
-import { LedgerLines } from '#components/fantasy/ledger/ledger-lines.tsx';
+import { EntrantLines } from '#components/fantasy/game/plays/entrant-lines.tsx';
 import { PageColumns } from '#components/layout/page-body.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
@@ -16,7 +16,7 @@ import { PriceWorking } from './price-working.tsx';
 
 type Round = FantasyEntrant['rounds'][number];
 
-/** A player or coach of the market: each round with its points down to the lines, and how the price changed by them. */
+/** A player or coach of the market: each round with its points down to lines and plays, and how the price changed by them. */
 export function EntrantPage({ of }: { of: FantasyEntrant }) {
   const t = useTranslations('fantasy-pages.entrant');
   const fantasy = useTranslations('fantasy');
@@ -36,7 +36,12 @@ export function EntrantPage({ of }: { of: FantasyEntrant }) {
         {rounds.some(({ working }) => working) && <p className="pb-2 text-xs text-quiet">{t('sumText')}</p>}
         {rounds.length === 0 && <EmptyState title={fantasy('pointsComing')} text={fantasy('pointsComingText')} />}
         {rounds.map((round, index) => (
-          <RoundOfEntrant key={round.round.number} of={round} isOpen={index === 0} />
+          <RoundOfEntrant
+            key={round.round.number}
+            of={round}
+            personId={of.entrant.player?.id ?? null}
+            isOpen={index === 0}
+          />
         ))}
       </Section>
     </PageColumns>
@@ -62,7 +67,16 @@ function FirstPrice({ of: { start } }: { of: FantasyEntrant }) {
   );
 }
 
-function RoundOfEntrant({ of: { round, points, working, games }, isOpen }: { of: Round; isOpen: boolean }) {
+function RoundOfEntrant({
+  of: { round, points, working, games },
+  personId,
+  isOpen,
+}: {
+  of: Round;
+  /** Null for a coach. */
+  personId: string | null;
+  isOpen: boolean;
+}) {
   const fantasy = useTranslations('fantasy');
   const squad = useTranslations('fantasy-pages.squad');
   const locale = tagLocale(useLocale());
@@ -81,7 +95,7 @@ function RoundOfEntrant({ of: { round, points, working, games }, isOpen }: { of:
         </span>
       }
     >
-      {games.map(({ game, state, didPlay, lines }) => (
+      {games.map(({ game, state, didPlay, regularPeriods, lines }) => (
         <div key={game.id} className="pb-2">
           <p className="text-sm">
             <Link href={paths.game(game.address, 'fantasy')} prefetch={false} className="text-link-quiet">
@@ -97,7 +111,7 @@ function RoundOfEntrant({ of: { round, points, working, games }, isOpen }: { of:
             </span>
           </p>
           {lines.length > 0 ? (
-            <LedgerLines lines={lines} />
+            <EntrantLines gameId={game.id} personId={personId} regularPeriods={regularPeriods} lines={lines} />
           ) : (
             didPlay && state === 'booked' && <p className="text-sm text-quiet">{squad('noLines')}</p>
           )}

@@ -25,6 +25,7 @@ export function PickLines({
   const { entrant, isCaptain, factor, points, didPlay } = pick;
   const t = useTranslations('fantasy-pages.squad');
   const locale = tagLocale(useLocale());
+  const lines = of.lines.filter((line) => line.entrant === entrant.number);
   const absence = didPlay === null ? t('notYet') : didPlay ? null : t('didNotPlay');
   return (
     <Disclosure
@@ -42,8 +43,8 @@ export function PickLines({
         </span>
       }
     >
-      {of.lines.some((line) => line.entrant === entrant.number) ? (
-        <LinesOfPick pick={pick} of={of} />
+      {lines.length > 0 ? (
+        <LinesOfPick entrant={entrant} lines={lines} games={of.games} />
       ) : (
         <p className="text-sm text-quiet">{t('noLines')}</p>
       )}

@@ -51,7 +51,11 @@ export function PlayedRound({
               </span>
             }
           >
-            <LinesOfPick pick={pick} of={result} />
+            <LinesOfPick
+              entrant={entrant}
+              lines={result.lines.filter((line) => line.entrant === entrant.number)}
+              games={result.games}
+            />
           </Disclosure>
         );
       })}

@@ -137,7 +137,12 @@ test('once the deadline has passed squads, ownership and points are public, name
   const { answer: game } = await ask(`v2/website/games/${fantasy.gameOf(1, 0)}/fantasy`);
   expect(game).toMatchObject({ state: 'booked', round: { number: 1 }, corrections: [] });
   const { answer: detail } = await ask(`${league}/entrants/${fantasy.lineup.captain}`);
-  expect(detail.rounds.at(-1).games[0]).toMatchObject({ state: 'booked', points: 440_000, didPlay: true });
+  expect(detail.rounds.at(-1).games[0]).toMatchObject({
+    state: 'booked',
+    points: 440_000,
+    didPlay: true,
+    regularPeriods: 4,
+  });
   const { answer: table } = await ask(`${league}/table?limit=1`);
   expect(table).toMatchObject({ round: 1, squads: 2, items: [{ rank: 1, points: 1_870_000 }], nextCursor: '1' });
   const { answer: live } = await ask(`${league}/rounds/1/live`);

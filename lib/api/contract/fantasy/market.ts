@@ -80,6 +80,8 @@ const entrantRound = z.object({
       /** `coming`: nothing yet. `live`: not booked yet. `worthless`: forfeited, annulled or cancelled. */
       state: z.enum(['coming', 'live', 'booked', 'worthless']),
       didPlay: z.boolean(),
+      /** Of a game that is recorded play by play; null for another one. */
+      regularPeriods: whole.nullable(),
       lines: z.array(ledgerLine),
     }),
   ),

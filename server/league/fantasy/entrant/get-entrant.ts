@@ -8,6 +8,7 @@ import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
 import { dependsOnLive } from '#server/league/depends-on.ts';
+import { gamesWithPlays } from '#server/league/fantasy/game/games-with-plays.ts';
 import { listLines, type StoredLine, sumBooked, toLedgerLine } from '#server/league/fantasy/ledger/lines.ts';
 import { selectRoundGames } from '#server/league/fantasy/round/round-games.ts';
 import { aroundNow, listRounds, toRoundRef } from '#server/league/fantasy/round/rounds.ts';
@@ -39,6 +40,7 @@ export async function getEntrant(
   const games = await loadSummaries(scope, ids);
   dependsOnLive(scope, [...games.values()]);
   const played = await playedGames(scope, entrant, ids);
+  const withPlays = new Map((await gamesWithPlays(scope, ids)).map(({ id, regularPeriods }) => [id, regularPeriods]));
   const prices = await pricesOf(scope, season, number);
   const { current } = aroundNow(rounds, now);
   const shown = rounds.filter((round) => own.some((game) => game.round === round.number));
@@ -60,7 +62,7 @@ export async function getEntrant(
           points: sumBooked(ofRound),
           games: own
             .filter((game) => game.round === round.number)
-            .flatMap(({ gameId }) => toGame(season, games.get(gameId), ofRound, played)),
+            .flatMap(({ gameId }) => toGame(season, games.get(gameId), ofRound, played, withPlays)),
         };
       })
       .toReversed(),
@@ -120,11 +122,21 @@ function toGame(
   game: GameSummary | undefined,
   lines: readonly StoredLine[],
   played: ReadonlySet<string>,
+  withPlays: ReadonlyMap<string, number>,
 ) {
   if (!game) return [];
   const own = lines.filter(({ gameId }) => gameId === game.id);
   const state = gameState(worthOf(game.state, rules.scoring));
-  return [{ game, points: sumBooked(own), state, didPlay: played.has(game.id), lines: own.map(toLedgerLine) }];
+  return [
+    {
+      game,
+      points: sumBooked(own),
+      state,
+      didPlay: played.has(game.id),
+      regularPeriods: withPlays.get(game.id) ?? null,
+      lines: own.map(toLedgerLine),
+    },
+  ];
 }
 
 const states = { counts: 'booked', running: 'live', open: 'coming', worthless: 'worthless' } as const;
