@@ -23,6 +23,8 @@ export function useGameLists(isEnabled: boolean) {
       queryFn: () => fetchLists(locale),
       enabled: isEnabled,
       refetchInterval: refetchMs,
+      // Without network it fails, so that the games of this device are offered, instead of waiting.
+      networkMode: 'always',
     },
     queryClient,
   );
