@@ -28,6 +28,17 @@ const ugly: [string, Palette][] = [
   ['all lime', all('#00ff00')],
   ['all yellow', all('#ffff00')],
   ['all blue', all('#0000ff')],
+  [
+    'near every reserve colour',
+    {
+      colorButton: '#000000',
+      color1: '#008a03',
+      color2: '#496b8e',
+      color3: '#005477',
+      color4: '#006a00',
+      color5: '#9e641c',
+    },
+  ],
   ['neon', { ...all('#ff00ff'), colorButton: '#00ffff', color2: '#ccff00', color3: '#ff3300', color4: '#39ff14' }],
 ];
 
