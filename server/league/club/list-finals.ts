@@ -19,7 +19,7 @@ export async function listFinals(scope: TenantScope, leagueIds: readonly string[
     .innerJoin(playoffRounds, belongsTo(duels, duels.playoffRoundId, playoffRounds))
     .innerJoin(phases, belongsTo(playoffRounds, playoffRounds.phaseId, phases))
     .where(ofTenant(scope, duels, inArray(playoffRounds.leagueId, [...leagueIds]), eq(phases.kind, 'playoff')))
-    .orderBy(asc(phases.order), asc(playoffRounds.order), asc(duels.order));
+    .orderBy(asc(phases.order), asc(playoffRounds.order), asc(duels.order), asc(duels.id));
   const played = await gamesOf(
     scope,
     rows.map(({ duel }) => duel.id),

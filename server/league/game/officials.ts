@@ -14,7 +14,7 @@ export async function listGameOfficials(scope: ReadScope, gameId: string): Promi
     .from(gameOfficials)
     .innerJoin(officials, belongsTo(gameOfficials, gameOfficials.officialId, officials))
     .where(ofTenant(scope, gameOfficials, eq(gameOfficials.gameId, gameId), standsAsOfficial))
-    .orderBy(asc(gameOfficials.order));
+    .orderBy(asc(gameOfficials.order), asc(gameOfficials.officialId));
   const named = rows.map(({ firstName, lastName, role }) => ({ name: `${firstName} ${lastName}`.trim(), role }));
   const publicNameOf = await loadPublicNames(
     scope,

@@ -30,7 +30,13 @@ export function selectTallies(scope: ReadScope, competition?: string) {
         competition === undefined ? undefined : eq(leagueTallies.competition, competition),
       ),
     )
-    .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug), asc(leagues.order), asc(leagues.name));
+    .orderBy(
+      sql`${seasons.startsOn} desc nulls last`,
+      desc(seasons.slug),
+      asc(leagues.order),
+      asc(leagues.name),
+      asc(leagues.id),
+    );
 }
 
 export type LeagueTally = Awaited<ReturnType<typeof selectTallies>>[number];

@@ -18,7 +18,7 @@ export async function getLeagueRules(scope: ReadScope, slugs: LeagueSlugs): Prom
     .select()
     .from(phases)
     .where(ofTenant(scope, phases, and(eq(phases.leagueId, league.id), isNotNull(phases.standingsProfile))))
-    .orderBy(asc(phases.order));
+    .orderBy(asc(phases.order), asc(phases.id));
   return {
     rules: rules.profile,
     standings: toMutable(standings.profile),

@@ -54,7 +54,13 @@ export async function listLeagueItems(scope: ReadScope, ...conditions: (SQL | un
     .crossJoinLateral(teamsOfLeague)
     .crossJoinLateral(gamesOfLeague)
     .where(ofTenant(scope, leagues, ...conditions))
-    .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug), asc(leagues.order), asc(leagues.name));
+    .orderBy(
+      sql`${seasons.startsOn} desc nulls last`,
+      desc(seasons.slug),
+      asc(leagues.order),
+      asc(leagues.name),
+      asc(leagues.id),
+    );
   const champions = await loadTeamRefs(
     scope,
     rows.map(({ league }) => league.championTeamId),

@@ -22,17 +22,17 @@ export async function listPhases(scope: ReadScope, leagueId: string): Promise<Ph
       .select()
       .from(phases)
       .where(ofTenant(scope, phases, eq(phases.leagueId, leagueId)))
-      .orderBy(asc(phases.order)),
+      .orderBy(asc(phases.order), asc(phases.id)),
     db
       .select()
       .from(rounds)
       .where(ofTenant(scope, rounds, eq(rounds.leagueId, leagueId)))
-      .orderBy(asc(rounds.order)),
+      .orderBy(asc(rounds.order), asc(rounds.id)),
     db
       .select()
       .from(playoffRounds)
       .where(ofTenant(scope, playoffRounds, eq(playoffRounds.leagueId, leagueId)))
-      .orderBy(asc(playoffRounds.order)),
+      .orderBy(asc(playoffRounds.order), asc(playoffRounds.id)),
     countGames(scope, leagueId),
   ]);
   const none: RoundCount = { games: 0, finished: 0 };

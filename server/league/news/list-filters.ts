@@ -26,12 +26,18 @@ export async function listNewsFilters(scope: ReadScope): Promise<z.output<typeof
       .from(leagues)
       .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
       .where(ofTenant(scope, leagues, inArray(leagues.id, leagueIds(scope))))
-      .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug), asc(leagues.order), asc(leagues.name)),
+      .orderBy(
+        sql`${seasons.startsOn} desc nulls last`,
+        desc(seasons.slug),
+        asc(leagues.order),
+        asc(leagues.name),
+        asc(leagues.id),
+      ),
     scope.db
       .select()
       .from(clubs)
       .where(ofTenant(scope, clubs, inArray(clubs.id, clubIds(scope))))
-      .orderBy(asc(clubs.name)),
+      .orderBy(asc(clubs.name), asc(clubs.id)),
   ]);
   return {
     leagues: leagueRows.map(({ league, season }) => toLeagueRef(scope, league, season)),

@@ -58,7 +58,7 @@ async function loadClubs(scope: ReadScope, ids: string[]) {
     .select()
     .from(clubs)
     .where(ofTenant(scope, clubs, inArray(clubs.id, ids)))
-    .orderBy(asc(clubs.name));
+    .orderBy(asc(clubs.name), asc(clubs.id));
 }
 
 async function loadTeams(scope: ReadScope, ids: string[]) {

@@ -13,7 +13,11 @@ type Entered = NonNullable<EnterSheetInput['officials']>;
 export async function enterOfficials(scope: TenantScope, gameId: string, entered: Entered): Promise<boolean> {
   const wanted = await withIds(scope, entered);
   const ofGame = ofTenant(scope, gameOfficials, eq(gameOfficials.gameId, gameId));
-  const known = await scope.db.select().from(gameOfficials).where(ofGame).orderBy(asc(gameOfficials.order));
+  const known = await scope.db
+    .select()
+    .from(gameOfficials)
+    .where(ofGame)
+    .orderBy(asc(gameOfficials.order), asc(gameOfficials.officialId));
   const keyOf = ({ officialId, role }: { officialId: string; role: string }) => `${officialId} ${role}`;
   if (known.filter(isStanding).map(keyOf).join() === wanted.map(keyOf).join()) return false;
   await scope.db.delete(gameOfficials).where(ofGame);

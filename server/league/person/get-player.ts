@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { getPlayer as call } from '#lib/api/contract/directory.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
@@ -54,5 +54,6 @@ function listCareer(scope: ReadScope, personId: string) {
       sql`${seasons.startsOn} desc nulls last`,
       desc(seasons.slug),
       sql`${memberships.fromDate} desc nulls last`,
+      asc(memberships.id),
     );
 }

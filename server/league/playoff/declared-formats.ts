@@ -26,7 +26,7 @@ export async function readDeclaredFormats(
     .innerJoin(phases, belongsTo(playoffRounds, playoffRounds.phaseId, phases))
     .leftJoin(duels, and(eq(duels.tenantId, playoffRounds.tenantId), eq(duels.playoffRoundId, playoffRounds.id)))
     .where(ofTenant(scope, playoffRounds, eq(playoffRounds.leagueId, league.id)))
-    .orderBy(asc(phases.order), asc(playoffRounds.order), asc(duels.order));
+    .orderBy(asc(phases.order), asc(playoffRounds.order), asc(duels.order), asc(duels.id));
   const existing = [...Map.groupBy(found, ({ round }) => round.id).values()].flatMap((rows) => {
     const round = rows[0]?.round;
     if (!round) return [];

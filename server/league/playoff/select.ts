@@ -16,7 +16,7 @@ export async function selectPlayoff(scope: ReadScope, leagueId: string) {
       .innerJoin(playoffRounds, belongsTo(duels, duels.playoffRoundId, playoffRounds))
       .innerJoin(phases, belongsTo(playoffRounds, playoffRounds.phaseId, phases))
       .where(ofTenant(scope, duels, eq(playoffRounds.leagueId, leagueId)))
-      .orderBy(asc(phases.order), asc(playoffRounds.order), asc(duels.order)),
+      .orderBy(asc(phases.order), asc(playoffRounds.order), asc(duels.order), asc(duels.id)),
     selectGames(scope, eq(games.leagueId, leagueId), eq(duels.tenantId, scope.tenantId)).orderBy(
       asc(games.duelNumber),
       asc(games.id),

@@ -15,7 +15,7 @@ export async function openStageBook(scope: TenantScope, leagueId: string) {
     .from(playoffRounds)
     .innerJoin(phases, eq(phases.id, playoffRounds.phaseId))
     .where(ofTenant(scope, playoffRounds, eq(playoffRounds.leagueId, leagueId)))
-    .orderBy(asc(phases.order), asc(playoffRounds.order));
+    .orderBy(asc(phases.order), asc(playoffRounds.order), asc(playoffRounds.id));
   const rounds = found.map(({ round }) => round);
   const roundIds = rounds.map(({ id }) => id);
   const ofLeague = ofTenant(scope, games, eq(games.leagueId, leagueId), isNotNull(games.duelId));
@@ -33,7 +33,7 @@ export async function openStageBook(scope: TenantScope, leagueId: string) {
             .select()
             .from(duels)
             .where(ofTenant(scope, duels, inArray(duels.playoffRoundId, roundIds)))
-            .orderBy(asc(duels.order))
+            .orderBy(asc(duels.order), asc(duels.id))
         : [],
     ),
     games: hasRounds ? await db.select().from(games).where(ofLeague).orderBy(asc(games.duelNumber)) : [],

@@ -32,7 +32,7 @@ export async function getScheduleOverview(scope: ReadScope): Promise<z.output<ty
       .from(leagues)
       .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
       .where(ofTenant(scope, leagues))
-      .orderBy(sql`${seasons.startsOn} desc nulls last`, leagues.order, leagues.name),
+      .orderBy(sql`${seasons.startsOn} desc nulls last`, leagues.order, leagues.name, leagues.id),
     scope.db
       .select({ slug: clubs.slug, name: clubs.name, names: clubs.names })
       .from(clubs)

@@ -23,7 +23,7 @@ export async function findLeagues(scope: ReadScope, query: Wanted): Promise<Foun
     .from(leagues)
     .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
     .where(ofTenant(scope, leagues, inArray(leagues.id, leagueIds)))
-    .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug), leagues.order, leagues.name);
+    .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug), leagues.order, leagues.name, leagues.id);
   const latest = firstOfEach(rows, ({ league }) => league.slug);
   const items = byRank(latest, ids, ({ league }) => league.id)
     .slice(0, query.limit)

@@ -53,7 +53,7 @@ async function select(scope: TenantScope, ...conditions: SQL[]): Promise<Managed
     })
     .from(leagues)
     .where(ofTenant(scope, leagues, inArray(leagues.seasonId, ids)))
-    .orderBy(asc(leagues.order), asc(leagues.name));
+    .orderBy(asc(leagues.order), asc(leagues.name), asc(leagues.id));
   return rows.map(({ id, slug, name, names, startsOn, endsOn, isCurrent, revision }) => {
     const own = listed.filter(({ seasonId }) => seasonId === id);
     return {

@@ -16,7 +16,13 @@ export async function loadMembers(scope: TenantScope, which: SQL): Promise<Squad
     .from(memberships)
     .innerJoin(people, belongsTo(memberships, memberships.personId, people))
     .where(ofTenant(scope, memberships, which))
-    .orderBy(asc(memberships.order), asc(people.lastName), asc(people.firstName), asc(memberships.fromDate));
+    .orderBy(
+      asc(memberships.order),
+      asc(people.lastName),
+      asc(people.firstName),
+      asc(memberships.fromDate),
+      asc(memberships.id),
+    );
   const licences = await loadCurrentLicences(
     scope,
     rows.map(({ person }) => person.id),

@@ -45,13 +45,13 @@ export async function selectStandingsInput(scope: ReadScope, leagueId: string, r
         .select()
         .from(phases)
         .where(ofTenant(scope, phases, eq(phases.leagueId, leagueId)))
-        .orderBy(asc(phases.order)),
+        .orderBy(asc(phases.order), asc(phases.id)),
     () =>
       db
         .select()
         .from(groups)
         .where(ofTenant(scope, groups, inArray(groups.phaseId, ofLeague)))
-        .orderBy(asc(groups.order)),
+        .orderBy(asc(groups.order), asc(groups.id)),
     () =>
       db
         .select({ groupId: groupTeams.groupId, teamId: groupTeams.teamId })

@@ -24,9 +24,12 @@ const staffColumns = {
   nationality: people.nationality,
 };
 
-/** Lists the players and the staff of a team in roster order: what is public of them, or for staff everything. */
+/**
+ * Lists the players and the staff of a team in roster order: what is public of them, or for staff everything. Names that are hidden are
+ * alike: their order is that of the memberships, the same each time.
+ */
 export function listMembers(scope: ReadScope, teamId: string) {
-  const { order, fromDate } = memberships;
+  const { order, fromDate, id } = memberships;
   const ofTeam = ofTenant(scope, memberships, eq(memberships.teamId, teamId));
   if (scope.isForStaff)
     return scope.db
@@ -34,11 +37,11 @@ export function listMembers(scope: ReadScope, teamId: string) {
       .from(memberships)
       .innerJoin(people, belongsTo(memberships, memberships.personId, people))
       .where(ofTeam)
-      .orderBy(asc(order), asc(people.lastName), asc(people.firstName), asc(fromDate));
+      .orderBy(asc(order), asc(people.lastName), asc(people.firstName), asc(fromDate), asc(id));
   return scope.db
     .select({ membership: memberships, person: publicColumns })
     .from(memberships)
     .innerJoin(publicPeople, belongsTo(memberships, memberships.personId, publicPeople))
     .where(ofTeam)
-    .orderBy(asc(order), asc(publicPeople.lastName), asc(publicPeople.firstName), asc(fromDate));
+    .orderBy(asc(order), asc(publicPeople.lastName), asc(publicPeople.firstName), asc(fromDate), asc(id));
 }

@@ -31,7 +31,7 @@ async function orderSponsors(scope: TenantScope, names: readonly string[]): Prom
     .select({ id: sponsors.id, name: sponsors.name })
     .from(sponsors)
     .where(ofTenant(scope, sponsors))
-    .orderBy(asc(sponsors.order), asc(sponsors.name));
+    .orderBy(asc(sponsors.order), asc(sponsors.name), asc(sponsors.id));
   const named = names.flatMap((name) => shown.filter((one) => one.name === name));
   const next = [...new Set([...named, ...shown])];
   if (next.every((one, index) => one === shown[index])) return false;

@@ -32,7 +32,7 @@ export async function showTenant(scope: TenantScope): Promise<ShownTenant> {
     .select({ name: sponsors.name, logo: sponsors.logo, url: sponsors.url })
     .from(sponsors)
     .where(ofTenant(scope, sponsors))
-    .orderBy(asc(sponsors.order), asc(sponsors.name));
+    .orderBy(asc(sponsors.order), asc(sponsors.name), asc(sponsors.id));
   const settings = websiteSettings.parse({ ...tenant.settings, sponsors: shown });
   const minimumAge = storedMinimumAge.parse(tenant.settings.minimumAge);
   const messageKinds = storedMessageKinds.parse(tenant.settings.messageKinds);

@@ -31,7 +31,7 @@ export async function getWebsiteConfig(
       .select({ name: sponsors.name, logo: sponsors.logo, url: sponsors.url })
       .from(sponsors)
       .where(ofTenant(scope, sponsors))
-      .orderBy(asc(sponsors.order), asc(sponsors.name)),
+      .orderBy(asc(sponsors.order), asc(sponsors.name), asc(sponsors.id)),
     db
       .select()
       .from(seasons)
@@ -41,7 +41,7 @@ export async function getWebsiteConfig(
       .from(leagues)
       .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
       .where(ofTenant(scope, leagues, eq(seasons.isCurrent, true), eq(leagues.isOnLandingPage, true)))
-      .orderBy(asc(leagues.order), asc(leagues.name)),
+      .orderBy(asc(leagues.order), asc(leagues.name), asc(leagues.id)),
     getParts(scope),
   ]);
   if (!tenant) throw notFound('tenant', scope.tenantId);

@@ -13,7 +13,7 @@ export async function loadPlayoffs(scope: TenantScope, leagueId: string) {
     .select()
     .from(phases)
     .where(ofTenant(scope, phases, eq(phases.leagueId, leagueId), isNotNull(phases.seeding)))
-    .orderBy(asc(phases.order));
+    .orderBy(asc(phases.order), asc(phases.id));
   const seeded = rows.filter((phase): phase is SeededPhase => phase.seeding !== null);
   if (seeded.length === 0) return [];
   const book = await openStageBook(scope, leagueId);

@@ -14,7 +14,7 @@ export async function loadStatements(scope: TenantScope, gameIds: readonly strin
     .select()
     .from(clubResults)
     .where(ofTenant(scope, clubResults, inArray(clubResults.gameId, [...gameIds])))
-    .orderBy(asc(clubResults.statedAt));
+    .orderBy(asc(clubResults.statedAt), asc(clubResults.id));
   const byGame = new Map<string, Statements>();
   for (const row of rows) byGame.set(row.gameId, { ...byGame.get(row.gameId), [row.side]: row });
   return byGame;
