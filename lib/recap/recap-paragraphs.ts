@@ -50,10 +50,11 @@ function playerSentences({ team, players }: TeamBoxScore, locale: Locale, t: Tra
   const scorer = leadingPlayer(players, 'points');
   if (!scorer) return [];
   const { line, player } = scorer.player;
+  const own = rebounds(line);
   // What he has none of, or what was not recorded, is not said.
   const figures = [
     t('figures.points', { points: scorer.value }),
-    ...(rebounds(line) ? [t('figures.rebounds', { rebounds: rebounds(line) ?? 0 })] : []),
+    ...(own ? [t('figures.rebounds', { rebounds: own })] : []),
     ...(line.assists ? [t('figures.assists', { assists: line.assists })] : []),
   ];
   const another = (leader: LeadingPlayer | null) => (leader && leader.player.player.id !== player.id ? leader : null);

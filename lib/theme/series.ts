@@ -8,10 +8,11 @@ export type SeriesRole = (typeof seriesRoles)[number];
 /** Hues distinguishable with red-green blindness, for palettes with similar colours. */
 const reserveColors = ['#0072b2', '#d55e00', '#009e73', '#b5679a', '#8a7400', '#56a0d3', '#7d7d7d', '#6a4c93'];
 
-/** What is left where the client's colours are near all of those. */
-const wheelColors = Array.from({ length: 24 }, (_, index) => index * 15).flatMap((hue) =>
-  [0.35, 0.5, 0.65, 0.8].map((lightness) => toSrgbHex({ lightness, chroma: 0.12, hue })),
-);
+/** What is left where the client's colours are near all of those. That is rare: the wheel is made only then. */
+const wheelColors = () =>
+  Array.from({ length: 24 }, (_, index) => index * 15).flatMap((hue) =>
+    [0.35, 0.5, 0.65, 0.8].map((lightness) => toSrgbHex({ lightness, chroma: 0.12, hue })),
+  );
 
 const minDistance = 0.1;
 
@@ -28,7 +29,9 @@ export function series(palette: Palette, grounds: readonly string[]): Record<Ser
     if (chosen.length < seriesRoles.length && nearest(color) >= minDistance) chosen.push(color);
   while (chosen.length < seriesRoles.length)
     chosen.push(
-      wheelColors.map(visible).reduce((farthest, color) => (nearest(color) > nearest(farthest) ? color : farthest)),
+      wheelColors()
+        .map(visible)
+        .reduce((farthest, color) => (nearest(color) > nearest(farthest) ? color : farthest)),
     );
   const [one = '', two = '', three = '', four = '', five = ''] = chosen;
   return { 'series-1': one, 'series-2': two, 'series-3': three, 'series-4': four, 'series-5': five };

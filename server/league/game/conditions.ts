@@ -29,28 +29,23 @@ export function playedBy(scope: TenantScope, { team }: Filter<'team'>): SQL | un
 /** The condition that a game is in a season, in the leagues of a slug of all seasons, or in one league of one season. */
 export function playedIn(scope: TenantScope, { season, league }: Filter<'season' | 'league'>): SQL | undefined {
   if (season === undefined && league === undefined) return undefined;
-  const ids = scope.db
-    .select({ id: leagues.id })
-    .from(leagues)
-    .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
-    .where(
-      ofTenant(
-        scope,
-        leagues,
-        season === undefined ? undefined : eq(seasons.slug, season),
-        league === undefined ? undefined : eq(leagues.slug, league),
-      ),
-    );
-  return inArray(games.leagueId, ids);
+  return inLeagues(
+    scope,
+    season === undefined ? undefined : eq(seasons.slug, season),
+    league === undefined ? undefined : eq(leagues.slug, league),
+  );
 }
 
 /** The condition that a game is in the current season. */
-export function inCurrentSeason(scope: TenantScope): SQL {
+export const inCurrentSeason = (scope: TenantScope): SQL => inLeagues(scope, eq(seasons.isCurrent, true));
+
+/** The condition that the league of a game and its season meet others. */
+function inLeagues(scope: TenantScope, ...conditions: (SQL | undefined)[]): SQL {
   const ids = scope.db
     .select({ id: leagues.id })
     .from(leagues)
     .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
-    .where(ofTenant(scope, leagues, eq(seasons.isCurrent, true)));
+    .where(ofTenant(scope, leagues, ...conditions));
   return inArray(games.leagueId, ids);
 }
 
