@@ -1,17 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatCredits, formatPoints } from '#components/fantasy/format-units.ts';
+import { GameOfLines } from '#components/fantasy/game/game-of-lines.tsx';
 import { EntrantLines } from '#components/fantasy/game/plays/entrant-lines.tsx';
 import { PageColumns } from '#components/layout/page-body.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { Link } from '#components/ui/link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { StatTile, StatTiles } from '#components/ui/stat-tile.tsx';
 import type { FantasyEntrant } from '#lib/api/contract/fantasy/market.ts';
 import { unitsPerPoint } from '#lib/basketball/fantasy/units.ts';
-import { formatDecimal, formatInteger, formatPercent } from '#lib/i18n/format/numbers.ts';
+import { formatDecimal, formatPercent } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
-import { paths } from '#lib/paths.ts';
 import { PriceWorking } from './price-working.tsx';
 
 type Round = FantasyEntrant['rounds'][number];
@@ -97,19 +96,11 @@ function RoundOfEntrant({
     >
       {games.map(({ game, state, didPlay, regularPeriods, lines }) => (
         <div key={game.id} className="pb-2">
-          <p className="text-sm">
-            <Link href={paths.game(game.address, 'fantasy')} prefetch={false} className="text-link-quiet">
-              {`${game.home?.shortName ?? '–'} – ${game.away?.shortName ?? '–'}`}
-            </Link>{' '}
-            {game.score && (
-              <span className="figures">
-                {formatInteger(locale, game.score.home)}–{formatInteger(locale, game.score.away)}
-              </span>
-            )}{' '}
+          <GameOfLines game={game}>
             <span className="text-quiet">
               <GameNote state={state} didPlay={didPlay} />
             </span>
-          </p>
+          </GameOfLines>
           {lines.length > 0 ? (
             <EntrantLines gameId={game.id} personId={personId} regularPeriods={regularPeriods} lines={lines} />
           ) : (

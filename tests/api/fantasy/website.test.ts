@@ -124,6 +124,9 @@ test('once the deadline has passed squads, ownership and points are public, name
   const { answer: page } = await ask(`${league}/squads/1`);
   expect(page.shown).toMatchObject({ points: 1_870_000, rank: 1 });
   expect(page.shown.picks).toHaveLength(11);
+  const { home, score, state } = page.shown.games[0].game;
+  expect(page.shown.games).toHaveLength(1);
+  expect({ home: home.slug, score, state }).toEqual({ home: 'alfa', score: { home: 6, away: 4 }, state: 'final' });
   const didPlay = page.shown.picks.map((one: { didPlay: boolean | null }) => one.didPlay);
   expect(new Set(didPlay)).toEqual(new Set([true, null]));
   const sum = page.shown.picks.reduce((total: number, { points }: { points: number }) => total + points, 0);

@@ -1,14 +1,10 @@
-import { eq } from 'drizzle-orm';
-import { tokenCookie } from '#lib/routing/token-cookie.ts';
-import { digestOf, newToken } from '#server/auth/token.ts';
-import { accountSessions } from '#server/db/schema/accounts.ts';
-import { followers } from '#server/db/schema/followers.ts';
 import { type Fantasy, openFantasy } from '#tests/api/fantasy/support/open-fantasy.ts';
 import { readLedger } from '#tests/api/fantasy/support/read-ledger.ts';
 import { barrierCheck, seriousBarriers } from '#tests/e2e/support/barriers.ts';
 import { type OwnSite, openOwnSite } from '#tests/e2e/support/own-site.ts';
 import { expect, type Locator, type Page, test } from '#tests/e2e/support/test.ts';
 import { freePort } from '#tests/setup/free-port.ts';
+import { logIn } from './support/log-in.ts';
 
 // The small league has no crests.
 test.use({ expectedComplaints: [/status of 404/] });
@@ -30,25 +26,15 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.close());
 
 /** Logs somebody new in; returns the follower. */
-async function logIn(page: Page): Promise<string> {
+async function logInAsNew(page: Page): Promise<string> {
   const follower = await fantasy.follower();
-  const [row] = await site.db.select().from(followers).where(eq(followers.id, follower));
-  const token = newToken();
-  const expiresAt = new Date(Date.now() + 86_400_000);
-  await site.db.insert(accountSessions).values({
-    accountId: row?.accountId ?? '',
-    tenantId: fantasy.scope.tenantId,
-    tokenHash: digestOf(token),
-    lastUsedAt: new Date(),
-    expiresAt,
-  });
-  await page.context().addCookies([{ name: tokenCookie, value: token, url: origin }]);
+  await logIn(page, fantasy, follower, origin);
   return follower;
 }
 
 /** Opens the own squad of somebody new. */
 async function openSquad(page: Page): Promise<void> {
-  await logIn(page);
+  await logInAsNew(page);
   await page.goto(`${origin}/en/profile/my-fantasy`);
   await expect(emptyPlaces(page)).toHaveCount(11);
 }
@@ -122,7 +108,7 @@ test('a point of a played game opens down to its play, in the own squad too, and
 }) => {
   const { lineup, number } = fantasy;
   const rebounder = number('b', 3);
-  await fantasy.save(await logIn(page), 1, fantasy.input({ lineup: { ...lineup, sixth: rebounder } }));
+  await fantasy.save(await logInAsNew(page), 1, fantasy.input({ lineup: { ...lineup, sixth: rebounder } }));
   await fantasy.begin(1);
   await fantasy.play(fantasy.gameOf(1, 0), ['a', 'b']);
   await fantasy.recount();
@@ -140,6 +126,7 @@ test('a point of a played game opens down to its play, in the own squad too, and
   await captain.locator('summary').click();
   await expect(captain.getByText(/free throw/i).first()).toBeVisible();
   await expect(captain.getByText('8:20').first()).toBeVisible();
+  await expect(captain.getByRole('link', { name: /–/ })).toHaveAttribute('href', new URL(ofGame).pathname);
   expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
 
   await fantasy.play(fantasy.gameOf(1, 0), ['a', 'b'], readLedger(site, fantasy).reboundOfAnother);

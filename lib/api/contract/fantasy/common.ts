@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from '#lib/api/contract/common.ts';
+import { gameSummary } from '#lib/api/contract/game.ts';
 import { playerRef } from '#lib/api/contract/player.ts';
 import { leagueParams } from '#lib/api/contract/season.ts';
 import { teamRef } from '#lib/api/contract/team.ts';
@@ -82,6 +83,10 @@ export const ledgerLine = z
   })
   .meta({ id: 'FantasyLedgerLine' });
 export type LedgerLine = z.infer<typeof ledgerLine>;
+
+/** A game that lines are of. With a log it has `regularPeriods`, and its lines open down to their plays. */
+export const gameOfLines = z.object({ game: gameSummary, regularPeriods: whole.nullable() });
+export type GameOfLines = z.infer<typeof gameOfLines>;
 
 /** `starter`, `sixth` and `coach` count whole, `bench` by the bench factor, the captain by the captain's. */
 const slots = ['starter', 'sixth', 'bench', 'coach'] as const;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#lib/api/contract/call.ts';
 import { instant, localeQuery } from '#lib/api/contract/common.ts';
-import { gameSummary } from '#lib/api/contract/game.ts';
 import { restrictions } from '#lib/api/contract/restriction.ts';
 import { teamRef } from '#lib/api/contract/team.ts';
 import {
@@ -10,6 +9,7 @@ import {
   entrantRef,
   fantasyParams,
   fantasyPath,
+  gameOfLines,
   ledgerLine,
   perMille,
   roundRef,
@@ -74,14 +74,11 @@ const entrantRound = z.object({
   working: priceWorking.nullable(),
   points: units,
   games: z.array(
-    z.object({
-      game: gameSummary,
+    gameOfLines.extend({
       points: units,
       /** `coming`: nothing yet. `live`: not booked yet. `worthless`: forfeited, annulled or cancelled. */
       state: z.enum(['coming', 'live', 'booked', 'worthless']),
       didPlay: z.boolean(),
-      /** Of a game that is recorded play by play; null for another one. */
-      regularPeriods: whole.nullable(),
       lines: z.array(ledgerLine),
     }),
   ),

@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { defineCall } from '#lib/api/contract/call.ts';
 import { localeQuery } from '#lib/api/contract/common.ts';
-import { credits, fantasyPath, ledgerLine, pick, roundRef, squadParams, squadRef, units, whole } from './common.ts';
+import {
+  credits,
+  fantasyPath,
+  gameOfLines,
+  ledgerLine,
+  pick,
+  roundRef,
+  squadParams,
+  squadRef,
+  units,
+  whole,
+} from './common.ts';
 
-/** A game with a log, whose lines open down to their plays. */
-const gameWithPlays = z.object({ id: z.uuid(), regularPeriods: whole });
-export type GameWithPlays = z.infer<typeof gameWithPlays>;
-
-/** The squad of a round as it was when points were made; `lines` are of all its picks, `games` those of them that have a log. */
+/** The squad of a round as it was when points were made; `lines` are of all its picks, `games` those that the lines are of. */
 export const squadRound = z
   .object({
     round: roundRef,
@@ -17,7 +24,7 @@ export const squadRound = z
     isAverage: z.boolean(),
     picks: z.array(pick),
     lines: z.array(ledgerLine.extend({ entrant: whole })),
-    games: z.array(gameWithPlays),
+    games: z.array(gameOfLines),
   })
   .meta({ id: 'FantasySquadRound' });
 export type SquadRound = z.infer<typeof squadRound>;

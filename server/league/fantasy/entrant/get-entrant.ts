@@ -1,19 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { GameOfLines } from '#lib/api/contract/fantasy/common.ts';
 import type { FantasyEntrant } from '#lib/api/contract/fantasy/market.ts';
-import type { GameSummary } from '#lib/api/contract/game.ts';
 import { worthOf } from '#lib/basketball/fantasy/calculate-points.ts';
 import { fantasyEntrantPrices, fantasyEntrants } from '#server/db/schema/fantasy.ts';
 import { fantasyLines } from '#server/db/schema/fantasy-ledger.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
-import { dependsOnLive } from '#server/league/depends-on.ts';
-import { gamesWithPlays } from '#server/league/fantasy/game/games-with-plays.ts';
+import { loadGamesOfLines } from '#server/league/fantasy/game/load-games-of-lines.ts';
 import { listLines, type StoredLine, sumBooked, toLedgerLine } from '#server/league/fantasy/ledger/lines.ts';
 import { selectRoundGames } from '#server/league/fantasy/round/round-games.ts';
 import { aroundNow, listRounds, toRoundRef } from '#server/league/fantasy/round/rounds.ts';
 import { type FantasySeasonRow, findFantasySeason } from '#server/league/fantasy/season/find.ts';
-import { loadSummaries } from '#server/league/game/load-summaries.ts';
 import type { LeagueSlugs } from '#server/league/league/find.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { inIds } from '#server/league/rollup/in-ids.ts';
@@ -37,10 +35,8 @@ export async function getEntrant(
       lines.some((line) => line.gameId === gameId) || homeTeamId === entrant.teamId || awayTeamId === entrant.teamId,
   );
   const ids = own.map(({ gameId }) => gameId);
-  const games = await loadSummaries(scope, ids);
-  dependsOnLive(scope, [...games.values()]);
+  const games = await loadGamesOfLines(scope, ids);
   const played = await playedGames(scope, entrant, ids);
-  const withPlays = new Map((await gamesWithPlays(scope, ids)).map(({ id, regularPeriods }) => [id, regularPeriods]));
   const prices = await pricesOf(scope, season, number);
   const { current } = aroundNow(rounds, now);
   const shown = rounds.filter((round) => own.some((game) => game.round === round.number));
@@ -62,7 +58,7 @@ export async function getEntrant(
           points: sumBooked(ofRound),
           games: own
             .filter((game) => game.round === round.number)
-            .flatMap(({ gameId }) => toGame(season, games.get(gameId), ofRound, played, withPlays)),
+            .flatMap(({ gameId }) => toGame(season, games.get(gameId), ofRound, played)),
         };
       })
       .toReversed(),
@@ -119,21 +115,20 @@ async function playedGames(scope: TenantScope, { personId }: EntrantRow, ids: re
 
 function toGame(
   { rules }: FantasySeasonRow,
-  game: GameSummary | undefined,
+  found: GameOfLines | undefined,
   lines: readonly StoredLine[],
   played: ReadonlySet<string>,
-  withPlays: ReadonlyMap<string, number>,
 ) {
-  if (!game) return [];
+  if (!found) return [];
+  const { game } = found;
   const own = lines.filter(({ gameId }) => gameId === game.id);
   const state = gameState(worthOf(game.state, rules.scoring));
   return [
     {
-      game,
+      ...found,
       points: sumBooked(own),
       state,
       didPlay: played.has(game.id),
-      regularPeriods: withPlays.get(game.id) ?? null,
       lines: own.map(toLedgerLine),
     },
   ];

@@ -7,7 +7,7 @@ import { fantasyLines } from '#server/db/schema/fantasy-ledger.ts';
 import { fantasyTotals } from '#server/db/schema/fantasy-squads.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { entrantIn, loadEntrantRefs } from '#server/league/fantasy/entrant/entrants.ts';
-import { gamesWithPlays } from '#server/league/fantasy/game/games-with-plays.ts';
+import { loadGamesOfLines } from '#server/league/fantasy/game/load-games-of-lines.ts';
 import { listLines, sumBooked } from '#server/league/fantasy/ledger/lines.ts';
 import { type RoundRow, toRoundRef } from '#server/league/fantasy/round/rounds.ts';
 import type { FantasySeasonRow } from '#server/league/fantasy/season/find.ts';
@@ -59,6 +59,10 @@ export async function showRound(
     inNumbers(fantasyLines.entrant, numbers),
   );
   const pointsOf = (number: number) => sumBooked(lines.filter(({ entrant }) => entrant === number));
+  const games = await loadGamesOfLines(
+    scope,
+    lines.map(({ gameId }) => gameId),
+  );
   const played = await whoPlayed(scope, season.id, round.id, entrants);
   const places = scorePlaces(lineup, pointsOf, season.rules.squad);
   return {
@@ -71,10 +75,7 @@ export async function showRound(
       didPlay: played.get(entrant) ?? null,
     })),
     lines: lines.map(({ round: _round, ...line }) => line),
-    games: await gamesWithPlays(
-      scope,
-      lines.map(({ gameId }) => gameId),
-    ),
+    games: [...games.values()],
   };
 }
 
