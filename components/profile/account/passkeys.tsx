@@ -12,7 +12,7 @@ import { addPasskey, removePasskey, startPasskey } from '#lib/api/contract/accou
 import { passkeysQuery } from '#lib/api/queries/account.ts';
 import { formatInstant } from '#lib/i18n/format/dates.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
-import { useChange } from './use-change.ts';
+import { nothingChanged, useChange } from './use-change.ts';
 
 /** The passkeys of the account. */
 export function Passkeys({ token }: { token: string | null }) {
@@ -22,11 +22,14 @@ export function Passkeys({ token }: { token: string | null }) {
   const { change, isBusy } = useChange();
   const [canAdd] = useState(hasPasskeys);
   const add = async () => {
-    const { ceremony, options } = await commandApi(startPasskey, { body: {} });
-    const response = await createPasskey(options);
-    if (!response) return;
-    const name = deviceName(navigator.userAgent) ?? t('passkey');
-    if (await change(() => commandApi(addPasskey, { body: { ceremony, response, name } }))) void refetch();
+    const isAdded = await change(async () => {
+      const { ceremony, options } = await commandApi(startPasskey, { body: {} });
+      const response = await createPasskey(options);
+      if (!response) return nothingChanged;
+      const name = deviceName(navigator.userAgent) ?? t('passkey');
+      return commandApi(addPasskey, { body: { ceremony, response, name } });
+    });
+    if (isAdded) void refetch();
   };
   const remove = async (passkeyId: string) => {
     if (await change(() => commandApi(removePasskey, { params: { passkeyId }, body: {} }))) void refetch();

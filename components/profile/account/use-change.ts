@@ -5,6 +5,9 @@ import { useState } from 'react';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { useToasts } from '#stores/toasts.ts';
 
+/** What work resolves with that has changed nothing, of which nothing is said. */
+export const nothingChanged = Symbol('nothing changed');
+
 /** Returns a function that makes a change once at a time and says in a toast how it ended; it resolves with whether it was made. */
 export function useChange() {
   const t = useTranslations('profile');
@@ -13,7 +16,7 @@ export function useChange() {
   const change = async (work: () => Promise<unknown>, done = t('saved')): Promise<boolean> => {
     setBusy(true);
     try {
-      await work();
+      if ((await work()) === nothingChanged) return false;
       show(done, 'success');
       return true;
     } catch (error) {
