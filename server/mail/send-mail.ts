@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type NodemailerError } from 'nodemailer';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerSettings } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
@@ -15,11 +15,14 @@ export type Mail = {
   link: string;
 };
 
+/** What became of a mail. `refused`: its server will take none to this address, however often it is tried. */
+export type MailOutcome = 'taken' | 'failed' | 'refused';
+
 /**
- * Sends a mail and tells whether its server has taken it; a failure is logged. With an `id` a mail that is sent twice has the same
+ * Sends a mail and tells what became of it; a failure is logged. With an `id` a mail that is sent twice has the same
  * Message-ID, by which mailboxes know it again.
  */
-export type SendMail = (mail: Mail, id?: string) => Promise<boolean>;
+export type SendMail = (mail: Mail, id?: string) => Promise<MailOutcome>;
 
 export type MailSettings = Pick<ServerSettings, 'SMTP_URL' | 'MAIL_FROM'>;
 
@@ -31,7 +34,7 @@ export function createSendMail(log: Log, { SMTP_URL: url, MAIL_FROM: from }: Mai
   if (!url) {
     return async ({ kind, email, link }) => {
       log.info({ email, link }, `no SMTP_URL: the link of the mail "${kind}"`);
-      return true;
+      return 'taken';
     };
   }
   const transport = createTransport({ url, ...timeouts });
@@ -39,12 +42,18 @@ export function createSendMail(log: Log, { SMTP_URL: url, MAIL_FROM: from }: Mai
     try {
       const messageId = id && `<${id}@${hostOf(from)}>`;
       await transport.sendMail({ from, to: mail.email, ...(messageId && { messageId }), ...(await writeMail(mail)) });
-      return true;
+      return 'taken';
     } catch (error) {
       log.error({ err: error, kind: mail.kind }, 'a mail was not sent');
-      return false;
+      return isRefusedForGood(error) ? 'refused' : 'failed';
     }
   };
+}
+
+/** The server will not take the mail, or its reader. What else it refuses, an operator may mend meanwhile: the login, the sender. */
+function isRefusedForGood(error: unknown): boolean {
+  const { command = '', permanent = false } = error as NodemailerError;
+  return permanent && ['RCPT TO', 'DATA'].includes(command);
 }
 
 const hostOf = (sender: string) => /@([\w.-]+)/.exec(sender)?.[1] ?? 'localhost';

@@ -15,6 +15,6 @@ export async function mailInvitation(
   const origin = withLocalPort(secureAddress(site.domainUrl), servedPort(process.env));
   const { fallbackLocale: locale, title } = site;
   const link = `${new URL(origin).origin}/${locale}${path}`;
-  const isSent = await accounts.sendMail({ kind: 'invitation', email, name, locale, link, site: title });
-  return isSent ? email : null;
+  const outcome = await accounts.sendMail({ kind: 'invitation', email, name, locale, link, site: title });
+  return outcome === 'taken' ? email : null;
 }

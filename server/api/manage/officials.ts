@@ -43,5 +43,6 @@ async function makeLink({ accounts, secureAddress }: Api, scope: TenantScope, id
   const path = paths.officiating(token);
   if (addressee === null || !accounts.hasMailServer) return { path, isSent: false };
   const siteUrl = secureAddress(await getDomainUrl(scope));
-  return { path, isSent: await accounts.sendMail({ ...addressee, kind: 'appointments', link: `${siteUrl}${path}` }) };
+  const outcome = await accounts.sendMail({ ...addressee, kind: 'appointments', link: `${siteUrl}${path}` });
+  return { path, isSent: outcome === 'taken' };
 }

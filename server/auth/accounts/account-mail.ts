@@ -55,12 +55,13 @@ export const dropAccountMails = (db: Queryable, email: string): Promise<void> =>
 
 type Mailing = { db: Queryable; sendMail: SendMail; log: Log };
 
-/** Makes the link of a mail and sends it. Throws where it was not taken, to be tried again. */
+/** Makes the link of a mail and sends it. Throws where it failed, to be tried again; one that is refused is given up at once. */
 export async function sendAccountMail({ db, sendMail, log }: Mailing, payload: unknown, now: number): Promise<void> {
   const { id, at, ...request } = requested.parse(payload);
   const mail = await prepare(db, request);
-  if (!mail || (await sendMail(mail, id))) return;
-  if (now - at < patienceMs) throw new Error(`The mail "${mail.kind}" was not taken.`);
+  const outcome = mail && (await sendMail(mail, id));
+  if (!outcome || outcome === 'taken') return;
+  if (outcome === 'failed' && now - at < patienceMs) throw new Error(`The mail "${mail.kind}" was not taken.`);
   log.error({ kind: mail.kind }, 'a mail is given up');
 }
 

@@ -79,15 +79,18 @@ test('a server that is killed once it has answered, or while it sends, leaves th
   expect(readers()).toEqual(['known@example.test', 'known@example.test', 'new@example.test']);
 });
 
-test('a mail server that is away is tried again, for an hour', async () => {
+test('a mail server that is away is tried again, for an hour; one that refuses the mail is not', async () => {
   const log = createLog('silent');
   const error = vi.spyOn(log, 'error').mockImplementation(() => undefined);
   await addAccountMail(accounts.db, { email: 'known@example.test', locale: 'en', officialUrl: 'https://league.test' });
   const [payload] = await jobs();
-  const mailing = { db: accounts.db, sendMail: async () => false, log };
+  const mailing = { db: accounts.db, sendMail: async () => 'failed' as const, log };
   await expect(sendAccountMail(mailing, payload, payload.at + 59 * 60_000)).rejects.toThrow('not taken');
   expect(error).not.toHaveBeenCalled();
   await sendAccountMail(mailing, payload, payload.at + 61 * 60_000);
+  expect(error).toHaveBeenCalledWith({ kind: 'reset' }, 'a mail is given up');
+  error.mockClear();
+  await sendAccountMail({ ...mailing, sendMail: async () => 'refused' as const }, payload, payload.at);
   expect(error).toHaveBeenCalledWith({ kind: 'reset' }, 'a mail is given up');
   await accounts.sendMails();
 });

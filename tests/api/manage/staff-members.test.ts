@@ -5,6 +5,7 @@ import type { DatabaseConnection } from '#server/db/connect.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { createLog } from '#server/log.ts';
 import type { Mail } from '#server/mail/send-mail.ts';
+import { takeInto } from '#tests/fixtures/mail/take-mails.ts';
 import { signInAs } from '#tests/fixtures/staff.ts';
 import { insertTenant } from '#tests/fixtures/tenant-rows.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
@@ -40,7 +41,7 @@ const signIn = (token: string) => call('POST', 'session', { token }, '');
 
 test('an invitation and a new link are sent by mail where there is a server for mails', async () => {
   const mails: Mail[] = [];
-  const accounts = { hasMailServer: true, sendMail: async (mail: Mail) => mails.push(mail) > 0 };
+  const accounts = { hasMailServer: true, sendMail: takeInto(mails) };
   api = createApi({ db: database.db, log: createLog('silent'), accounts });
   const { answer } = await invite('editor');
   expect(answer.signInLink.mailedTo).toBe('mia@league.test');
@@ -50,7 +51,7 @@ test('an invitation and a new link are sent by mail where there is a server for 
   api = createApi({
     db: database.db,
     log: createLog('silent'),
-    accounts: { ...accounts, sendMail: async () => false },
+    accounts: { ...accounts, sendMail: async () => 'failed' as const },
   });
   expect((await invite('editor')).answer.signInLink.mailedTo).toBeNull();
   api = createApi({ db: database.db, log: createLog('silent'), checkAnswers: true });

@@ -3,6 +3,7 @@ import { createApi } from '#server/api/app.ts';
 import { sendAccountMail } from '#server/auth/accounts/account-mail.ts';
 import { createLog } from '#server/log.ts';
 import type { Mail } from '#server/mail/send-mail.ts';
+import { takeInto } from '#tests/fixtures/mail/take-mails.ts';
 import { insertGames } from '#tests/fixtures/small-games.ts';
 import { insertSmallLeague } from '#tests/fixtures/small-league.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
@@ -33,7 +34,7 @@ export async function openAccountsApi(officialUrl?: string) {
       google: { clientId, keys: async () => google.publicKey },
     },
   });
-  const sendMail = async (mail: Mail) => mails.push(mail) > 0;
+  const sendMail = takeInto(mails);
 
   /** Sends the mails that wait, as the servers do half a second later. */
   async function sendMails() {

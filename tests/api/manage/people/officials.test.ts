@@ -7,6 +7,7 @@ import { games } from '#server/db/schema/games.ts';
 import { gameOfficials, officials } from '#server/db/schema/officials.ts';
 import { createLog } from '#server/log.ts';
 import type { Mail } from '#server/mail/send-mail.ts';
+import { takeInto } from '#tests/fixtures/mail/take-mails.ts';
 import { signInAs } from '#tests/fixtures/staff.ts';
 import { openTable, type Table } from '#tests/fixtures/table.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
     officialUrl: undefined,
     google: null,
     hasMailServer: true,
-    sendMail: async (mail: Mail) => !mail.email.startsWith('full@') && mails.push(mail) > 0,
+    sendMail: takeInto(mails, ({ email }) => email.startsWith('full@')),
   };
   api = createApi({ db: database.db, log: createLog('silent'), checkAnswers: true, accounts });
   for (const role of ['admin', 'editor', 'scorer'] as const) tokens[role] = await signInAs(table.scope, role);

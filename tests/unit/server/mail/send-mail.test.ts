@@ -22,7 +22,7 @@ const sender = () => createSendMail(log, { SMTP_URL: smtp.url, MAIL_FROM: 'First
 
 test('a mail goes to its reader, and one that is sent twice has the same Message-ID', async () => {
   const send = sender();
-  expect([await send(mail, 'mail-1'), await send(mail, 'mail-1')]).toEqual([true, true]);
+  expect([await send(mail, 'mail-1'), await send(mail, 'mail-1')]).toEqual(['taken', 'taken']);
   expect(smtp.taken).toHaveLength(2);
   for (const text of smtp.taken) {
     expect(text).toContain('To: ana@example.test');
@@ -31,11 +31,30 @@ test('a mail goes to its reader, and one that is sent twice has the same Message
   }
 });
 
-test('a mail that its server refuses is told of, and logged without its reader', async () => {
+test.each([
+  ['452 No room for it', 'failed'],
+  ['550 No such mailbox', 'refused'],
+  ['554 Spam', 'refused'],
+])('a mail that its server does not take (%s) is told of, and logged without its reader', async (answer, outcome) => {
   const error = vi.spyOn(log, 'error').mockImplementation(() => undefined);
-  smtp.refusal = '452 No room for it';
-  expect(await sender()(mail)).toBe(false);
+  smtp.refusal = answer;
+  expect(await sender()(mail)).toBe(outcome);
   expect(error).toHaveBeenCalledWith(expect.objectContaining({ kind: 'reset' }), 'a mail was not sent');
+});
+
+test.each([
+  ['450 Busy', 'failed'],
+  ['550 No such mailbox', 'refused'],
+])('an address that its server does not take (%s) is tried again only where that may help', async (answer, outcome) => {
+  vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  smtp.refusedReader = answer;
+  expect(await sender()(mail)).toBe(outcome);
+});
+
+test('a mail server that does not let us in may do so later', async () => {
+  vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  await smtp.close();
+  expect(await sender()(mail)).toBe('failed');
 });
 
 test('without a mail server the link is printed', async () => {
