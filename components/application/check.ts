@@ -3,6 +3,7 @@ import type { OpenApplication, UploadedDocument } from '#lib/api/contract/applic
 import type { ApplicationDraft } from '#lib/api/contract/application/draft.ts';
 import { applicationForm, toChecked } from '#lib/api/contract/application/form.ts';
 import { type FormProblem, formProblems } from '#lib/api/contract/application/form-fields.ts';
+import { todayHere } from '#lib/i18n/format/dates.ts';
 
 /** `path` is the name of the field: `team.name`, `players.3.number`, `answers.seats`, `documents.insurance`, `players`. */
 export type Problem = { path: string; problem: FormProblem };
@@ -15,7 +16,7 @@ export function checkApplication(
   draft: ApplicationDraft,
   documents: readonly UploadedDocument[],
 ): Problem[] {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayHere();
   const parsed = applicationForm({ questions, today }).safeParse(toChecked(draft, questions));
   const issues = (parsed.error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message }));
   const missing = documentKinds

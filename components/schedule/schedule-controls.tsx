@@ -5,6 +5,7 @@ import { FoldedFacets } from '#components/ui/folded-facets.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { SegmentedControl } from '#components/ui/segmented-control.tsx';
 import { Select } from '#components/ui/select.tsx';
+import { todayHere } from '#lib/i18n/format/dates.ts';
 import { type ScheduleChoice, type ScheduleFacet, scheduleFacets } from './choice.ts';
 import { adjacentDay, isDay, type ScheduleView, scheduleViews } from './range.ts';
 import type { ScheduleOptions } from './schedule-browser.tsx';
@@ -79,7 +80,7 @@ export function ScheduleControls({
           />
         </div>
         <div className="flex flex-wrap items-center gap-2 max-sm:gap-1.5">
-          <Button size="sm" className="max-sm:px-2" onClick={() => onChoose({ day: today() })}>
+          <Button size="sm" className="max-sm:px-2" onClick={() => onChoose({ day: todayHere() })}>
             {labels.today}
           </Button>
           <input
@@ -100,10 +101,4 @@ export function ScheduleControls({
       </div>
     </div>
   );
-}
-
-/** Returns today's date in the time zone of the visitor. */
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }

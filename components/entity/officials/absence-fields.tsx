@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/field.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import type { OfficialAbsence } from '#lib/api/contract/people/officials.ts';
+import { todayHere } from '#lib/i18n/format/dates.ts';
 
 export const areAbsencesOrdered = (absences: readonly OfficialAbsence[]): boolean =>
   absences.every(({ from, until }) => from <= until);
@@ -21,7 +22,7 @@ export function AbsenceFields({
   const change = (index: number, values: Partial<OfficialAbsence>) =>
     onChange(absences.map((one, at) => (at === index ? { ...one, ...values } : one)));
   const add = () => {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = todayHere();
     onChange([...absences, { from: today, until: today, note: null }]);
   };
   return (

@@ -7,6 +7,7 @@ import { TextField } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
 import type { LeagueDecisions } from '#lib/api/contract/competition/decisions.ts';
 import { annulmentPolicies, standingsDecisionKinds } from '#lib/basketball/standings/game.ts';
+import { todayHere } from '#lib/i18n/format/dates.ts';
 import { type DecisionDraft, decisionOfDraft } from '#lib/office/decision-draft.ts';
 import { DecisionPreview } from './decision-preview.tsx';
 import { DrawFields } from './draw-fields.tsx';
@@ -15,7 +16,6 @@ import { useDecisionChange } from './use-decision-change.ts';
 
 type Props = { leagueId: string; tables: LeagueDecisions['tables'] };
 
-const today = () => new Intl.DateTimeFormat('en-CA').format();
 const maxReason = 500;
 
 /** Records a decision on a table: what, on whom, when and why. It shows the table as it would be before it is saved. */
@@ -29,7 +29,7 @@ export function DecisionForm({ leagueId, tables }: Props) {
     teamIds: [],
     points: '1',
     policy: 'delete-all',
-    decidedOn: today(),
+    decidedOn: todayHere(),
     reason: {},
   });
   if (!table) return null;

@@ -75,5 +75,11 @@ export function formatDaySpan(locale: Locale, from: string | null, until: string
 
 /** Returns the calendar day of an instant in a time zone, for grouping: `2026-02-14`. */
 export function dayAt(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(instant));
+  const key = `day ${timeZone}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  formats.set(key, format);
+  return format.format(new Date(instant));
 }
+
+/** Returns the calendar day that the visitor's device shows: `2026-02-14`. */
+export const todayHere = (): string => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format();

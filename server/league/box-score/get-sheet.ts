@@ -2,12 +2,14 @@ import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import type { BoxScoreSheet } from '#lib/api/contract/box-score-entry.ts';
 import type { Side } from '#lib/basketball/events.ts';
 import { type Stat, statNames } from '#lib/basketball/statistics.ts';
+import { dayAt } from '#lib/i18n/format/dates.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { fetchOrThrow, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { dayOfGame } from '#server/league/game/day-at-venue.ts';
 import { isProvisional } from '#server/league/person/provisional/provisional-id.ts';
 import { type GameRow, scoreOf } from '#server/league/result/claims.ts';
 import { type StoredBox, storedBoxOf } from '#server/league/result/stored-box.ts';
@@ -90,8 +92,7 @@ const namesOf = (person: typeof people.$inferSelect) => ({
   isProvisional: isProvisional(person),
 });
 
-const dayOf = ({ tipOffAt, tipOffDate }: GameRow): string =>
-  tipOffDate ?? (tipOffAt ?? new Date()).toISOString().slice(0, 10);
+const dayOf = (game: GameRow): string => dayOfGame(game) ?? dayAt(new Date().toISOString(), game.timeZone);
 
 async function squadOn(scope: TenantScope, teamId: string, day: string): Promise<SheetPlayer[]> {
   const members = await loadMembers(

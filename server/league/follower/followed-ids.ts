@@ -4,6 +4,7 @@ import { games } from '#server/db/schema/games.ts';
 import { memberships } from '#server/db/schema/people.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { todayInSql } from '#server/league/tenant/today.ts';
 
 /** The ids of what somebody follows, by noun. */
 export type FollowedIds = Record<(typeof follows.noun.enumValues)[number], string[]>;
@@ -49,7 +50,7 @@ function teamsOf(scope: TenantScope, personIds: string[]): SQL {
   const isMember = and(
     inArray(memberships.personId, personIds),
     eq(memberships.role, 'player'),
-    sql`(${memberships.untilDate} is null or ${memberships.untilDate} >= current_date)`,
+    sql`(${memberships.untilDate} is null or ${memberships.untilDate} >= ${todayInSql(scope)})`,
   );
   return sql`select ${memberships.teamId} from ${memberships} where ${ofTenant(scope, memberships, isMember)}`;
 }

@@ -8,7 +8,7 @@ import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { countsInCompetition } from '#server/league/game/counting.ts';
-import { gameDay } from '#server/league/game/game-day.ts';
+import { dayAtVenue } from '#server/league/game/day-at-venue.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { isEntered } from '#server/league/team/entered.ts';
 import { loadTeamRefs } from '#server/league/team/refs.ts';
@@ -31,8 +31,8 @@ export async function listLeagueItems(scope: ReadScope, ...conditions: (SQL | un
       finished: sql<number>`(count(*) filter (where ${games.state} in ('final', 'forfeited', 'defaulted')))::int`.as(
         'finished',
       ),
-      from: sql<string | null>`min(${gameDay})::text`.as('first_day'),
-      until: sql<string | null>`max(${gameDay})::text`.as('last_day'),
+      from: sql<string | null>`min(${dayAtVenue})::text`.as('first_day'),
+      until: sql<string | null>`max(${dayAtVenue})::text`.as('last_day'),
     })
     .from(games)
     .where(ofTenant(scope, games, eq(games.leagueId, leagues.id), countsInCompetition))

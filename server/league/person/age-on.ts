@@ -5,7 +5,6 @@ export function ageOn(birthDate: string, day: string): number {
 }
 
 /** Returns the reference day for ages in a season: today, or its last day once it is over. */
-export function dayOfSeason(season: { endsOn: string | null }, now: Date): string {
-  const today = now.toISOString().slice(0, 10);
+export function dayOfSeason(season: { endsOn: string | null }, today: string): string {
   return season.endsOn !== null && season.endsOn < today ? season.endsOn : today;
 }

@@ -9,6 +9,7 @@ import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { loadTeamRefs } from '#server/league/team/refs.ts';
+import { todayInSql } from '#server/league/tenant/today.ts';
 
 /** Loads the current team of each person by person id; the team joined last if there are several. */
 export async function loadCurrentTeams(scope: ReadScope, personIds: string[]): Promise<Map<string, TeamRef>> {
@@ -27,7 +28,7 @@ export async function loadCurrentTeams(scope: ReadScope, personIds: string[]): P
           inArray(memberships.personId, personIds),
           eq(memberships.role, 'player'),
           eq(seasons.isCurrent, true),
-          sql`(${memberships.untilDate} is null or ${memberships.untilDate} >= current_date)`,
+          sql`(${memberships.untilDate} is null or ${memberships.untilDate} >= ${todayInSql(scope)})`,
         ),
       ),
     )

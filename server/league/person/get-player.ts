@@ -13,6 +13,7 @@ import { notFound } from '#server/errors.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';
+import { todayOf } from '#server/league/tenant/today.ts';
 import { ageOn } from './age-on.ts';
 import { findPersonId } from './career/find-person.ts';
 import { loadCurrentTeams } from './current-teams.ts';
@@ -26,13 +27,14 @@ export async function getPlayer(scope: ReadScope, slug: string): Promise<z.outpu
     .from(publicPeople)
     .where(ofTenant(scope, publicPeople, eq(publicPeople.id, personId)));
   if (!person) throw notFound('player', slug);
-  const [currentTeams, career] = await Promise.all([
+  const [currentTeams, career, today] = await Promise.all([
     loadCurrentTeams(scope, [person.id]),
     listCareer(scope, person.id),
+    todayOf(scope),
   ]);
   return {
     ...toPlayerListItem(scope, person, currentTeams.get(person.id) ?? null),
-    age: person.bornOn === null ? null : ageOn(person.bornOn, new Date().toISOString().slice(0, 10)),
+    age: person.bornOn === null ? null : ageOn(person.bornOn, today),
     career: career.map(({ team, league, season, number }) => ({
       team: toTeamRef(scope, team),
       league: toLeagueRef(scope, league, season),

@@ -10,6 +10,7 @@ import { memberships } from '#server/db/schema/people.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { choicesOf } from '#server/league/follower/choices-of.ts';
+import { todayInSql } from '#server/league/tenant/today.ts';
 import type { PushEvent, PushKind } from './push-event.ts';
 
 type Noun = (typeof followedNouns)[number];
@@ -89,7 +90,7 @@ async function followedOfGame(scope: TenantScope, gameId: string): Promise<Follo
   const team = [game.home, game.away].filter((id) => id !== null);
   const own = { game: [gameId], league: [game.league], team };
   if (team.length === 0) return own;
-  const isPresent = sql`(${memberships.untilDate} is null or ${memberships.untilDate} >= current_date)`;
+  const isPresent = sql`(${memberships.untilDate} is null or ${memberships.untilDate} >= ${todayInSql(scope)})`;
   const rows = await union(
     scope.db
       .select({ noun: sql<Noun>`'club'`.as('noun'), id: sql<string>`${teams.clubId}`.as('id') })

@@ -2,6 +2,7 @@ import { asc, desc, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { getSchedule as call, ScheduleFilter } from '#lib/api/contract/schedule.ts';
 import { tags } from '#lib/api/tags.ts';
+import { addDays } from '#lib/calendar-day.ts';
 import { games } from '#server/db/schema/games.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
 import { playedAtVenue, playedBy, playedIn } from '#server/league/game/conditions.ts';
@@ -31,10 +32,4 @@ export async function getSchedule(
     nearestDay(scope, [...conditions, playedBetween(addDays(until, 1), null)], asc(playedAt)),
   ]);
   return { games: await summariseGames(scope, rows), previous, next };
-}
-
-function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
 }

@@ -4,6 +4,7 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import { type getScoreStrip as call, maxStripGames, type StripGame } from '#lib/api/contract/schedule.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { tags } from '#lib/api/tags.ts';
+import { addDays } from '#lib/calendar-day.ts';
 import { tipOffDay } from '#lib/i18n/format/tip-off.ts';
 import { gameResults } from '#server/db/schema/game-results.ts';
 import { games } from '#server/db/schema/games.ts';
@@ -13,20 +14,20 @@ import { playedBetween } from '#server/league/game/day-at-venue.ts';
 import { playedAt, selectGames } from '#server/league/game/rows.ts';
 import { summariseGames } from '#server/league/game/summary.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { todayOf } from '#server/league/tenant/today.ts';
 import { nearestDay } from './nearest-day.ts';
 
-const dayMs = 86_400_000;
 /** How long an older game whose result was reopened stays in the strip, so that open pages learn of its correction. */
 const reopenedMs = 12 * 3_600_000;
 const maxReopened = 10;
-const dayAfter = (now: Date, days: number) => new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
 
 /** Returns the games from yesterday to tomorrow and those reopened today by tip-off, else those of the nearest day with games. */
 export async function getScoreStrip(scope: ReadScope, now = new Date()): Promise<z.output<typeof call.answer>> {
   dependsOn(scope, tags.games(scope.tenantId), tags.seasons(scope.tenantId));
-  const around = await nearestGames(scope, now, playedBetween(dayAfter(now, -1), dayAfter(now, 1)));
+  const today = await todayOf(scope, now);
+  const around = await nearestGames(scope, now, playedBetween(addDays(today, -1), addDays(today, 1)));
   const reopened = await reopenedGames(scope, now);
-  const ids = [...(around.length > 0 ? around : await gamesOfNearestDay(scope, now)), ...reopened];
+  const ids = [...(around.length > 0 ? around : await gamesOfNearestDay(scope, now, today)), ...reopened];
   if (ids.length === 0) return { games: [] };
   const rows = await selectGames(scope, inArray(games.id, ids)).orderBy(asc(playedAt), asc(games.id));
   return { games: (await summariseGames(scope, rows)).flatMap(toStripGame) };
@@ -55,8 +56,7 @@ async function reopenedGames(scope: ReadScope, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function gamesOfNearestDay(scope: ReadScope, now: Date): Promise<string[]> {
-  const today = dayAfter(now, 0);
+async function gamesOfNearestDay(scope: ReadScope, now: Date, today: string): Promise<string[]> {
   const [before, after] = await Promise.all([
     nearestDay(scope, [playedBetween(null, today)], desc(playedAt)),
     nearestDay(scope, [playedBetween(today, null)], asc(playedAt)),

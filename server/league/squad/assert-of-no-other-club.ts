@@ -7,6 +7,7 @@ import { memberships } from '#server/db/schema/people.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badPlaces } from '#server/errors.ts';
+import { todayOf } from '#server/league/tenant/today.ts';
 
 /**
  * Throws `bad-request` for people who are still in a squad of another club this season. A place in a squad opens the person's record to its club, so
@@ -30,7 +31,7 @@ async function findElsewhere(
   personIds: readonly string[],
 ): Promise<Map<string, string>> {
   const [ownTeam, ownLeague] = [alias(teams, 'own_team'), alias(leagues, 'own_league')];
-  const today = new Date().toISOString().slice(0, 10);
+  const today = await todayOf(scope);
   const rows = await scope.db
     .select({ personId: memberships.personId, team: teams.name })
     .from(memberships)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, max } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { transferSquadMember as call, TransferInput } from '#lib/api/contract/people/squad.ts';
+import { addDays } from '#lib/calendar-day.ts';
 import { announce } from '#server/changes/announce.ts';
 import { memberships } from '#server/db/schema/people.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
@@ -37,7 +38,7 @@ export function transferMember(
       .where(ofTenant(scope, memberships, eq(memberships.teamId, teamId)));
     await scope.db
       .update(memberships)
-      .set({ untilDate: dayBefore(on), isCaptain: false })
+      .set({ untilDate: addDays(on, -1), isCaptain: false })
       .where(ofTenant(scope, memberships, eq(memberships.id, memberId)));
     const id = randomUUID();
     await scope.db.insert(memberships).values({
@@ -54,11 +55,4 @@ function assertDay({ fromDate, untilDate }: { fromDate: string | null; untilDate
     throw badPlaces([{ path: 'on', message: `must be after the first day in the former team, ${fromDate}` }]);
   if (untilDate !== null && on > untilDate)
     throw badPlaces([{ path: 'on', message: `is after the last day in the former team, ${untilDate}` }]);
-}
-
-/** Returns the day before a day. */
-function dayBefore(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return date.toISOString().slice(0, 10);
 }

@@ -6,6 +6,7 @@ import { toLeagueRef } from '#server/league/league/refs.ts';
 import { ageOn, dayOfSeason } from '#server/league/person/age-on.ts';
 import { toPlayerRef } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { todayOf } from '#server/league/tenant/today.ts';
 import { findTeam } from './find-team.ts';
 import { listMembers } from './list-members.ts';
 import { toTeamRef } from './refs.ts';
@@ -18,7 +19,7 @@ export async function getTeam(
   const { league, season } = await findLeague(scope, slugs);
   const team = await findTeam(scope, league.id, slugs.team);
   const members = await listMembers(scope, team.id);
-  const day = dayOfSeason(season, new Date());
+  const day = dayOfSeason(season, await todayOf(scope));
   const isPresent = ({ untilDate }: { untilDate: string | null }) => untilDate === null || untilDate >= day;
   const coach = members.findLast(({ membership }) => membership.role === 'coach' && membership.untilDate === null);
   return {

@@ -8,6 +8,7 @@ import { useRecord } from '#components/office/shared/use-record.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { type PersonInput, type PersonRecord, setPerson } from '#lib/api/contract/people/person.ts';
+import { todayHere } from '#lib/i18n/format/dates.ts';
 import { FactFields } from './fact-fields.tsx';
 import { NameFields } from './name-fields.tsx';
 import { PersonFoot } from './person-foot.tsx';
@@ -24,7 +25,7 @@ export function PersonForm({ read, onClose }: { read: PersonRecord; onClose: () 
   });
   const { record, set } = form;
   const isNamed = record.lastName.trim() !== '';
-  const isBorn = !record.birthDate || record.birthDate <= new Date().toISOString().slice(0, 10);
+  const isBorn = !record.birthDate || record.birthDate <= todayHere();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isNamed && isBorn) void form.save();

@@ -10,6 +10,7 @@ import { Section } from '#components/ui/section.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { getSquad, orderSquad, type SquadMember } from '#lib/api/contract/people/squad.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
+import { todayHere } from '#lib/i18n/format/dates.ts';
 import { groupSquad, move, warningsOf } from '#lib/office/squad-groups.ts';
 import { EnterDialog } from './enter-dialog.tsx';
 import { MemberDialog } from './member-dialog.tsx';
@@ -33,7 +34,7 @@ export function SquadEditor({ teamId }: { teamId: string }) {
     );
   if (!query.data) return <p className="min-h-40 py-8 text-quiet">{office('opening')}</p>;
   const { members } = query.data;
-  const groups = groupSquad(members, new Date().toISOString().slice(0, 10));
+  const groups = groupSquad(members, todayHere());
   const member = members.find(({ id }) => id === open);
   const order = (memberIds: string[]) => commandApi(orderSquad, { params: { teamId }, body: { memberIds } });
   const reorder = (of: readonly SquadMember[], from: SquadMember, by: 1 | -1) => {

@@ -15,6 +15,7 @@ import {
   setSquadMember,
   transferSquadMember,
 } from '#lib/api/contract/people/squad.ts';
+import { todayHere } from '#lib/i18n/format/dates.ts';
 import { hasShirtNumber } from './member-fields.tsx';
 import { type TeamChoice, TeamPicker } from './team-picker.tsx';
 
@@ -24,7 +25,7 @@ export function TransferForm({ member, onDone }: { member: SquadMember; onDone: 
   const office = useTranslations('office');
   const [address] = useAddress(['season', 'league']);
   const [choice, setChoice] = useState<Partial<TeamChoice>>({});
-  const [on, setOn] = useState<string | null>(new Date().toISOString().slice(0, 10));
+  const [on, setOn] = useState<string | null>(todayHere());
   const [number, setNumber] = useState<string | null>(member.number);
   const { change, isBusy } = useOfficeChange();
   const name = nameOf(member.person);

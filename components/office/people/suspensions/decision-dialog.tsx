@@ -9,6 +9,7 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { CheckField, TextField } from '#components/ui/field.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { changeSuspension, type Suspension } from '#lib/api/contract/people/suspensions.ts';
+import { todayHere } from '#lib/i18n/format/dates.ts';
 import { problemOfSuspension, type SuspensionRecord, toSuspensionRecord } from '#lib/office/suspension-record.ts';
 import { DecisionFields } from './decision-fields.tsx';
 
@@ -80,11 +81,7 @@ function LiftFields({
         label={t('lift')}
         checked={liftedOn !== null}
         onChange={({ currentTarget }) =>
-          set(
-            currentTarget.checked
-              ? { liftedOn: new Date().toISOString().slice(0, 10), liftedReason }
-              : { liftedOn: null, liftedReason: null },
-          )
+          set(currentTarget.checked ? { liftedOn: todayHere(), liftedReason } : { liftedOn: null, liftedReason: null })
         }
       />
       {liftedOn !== null && (

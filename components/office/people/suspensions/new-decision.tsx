@@ -7,6 +7,7 @@ import { refusalText, useOfficeChange } from '#components/office/shared/use-offi
 import { Dialog } from '#components/ui/dialog.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { decideSuspension, type Suspension } from '#lib/api/contract/people/suspensions.ts';
+import { todayHere } from '#lib/i18n/format/dates.ts';
 import { newSuspension, problemOfSuspension, toSuspensionInput } from '#lib/office/suspension-record.ts';
 import { DecisionFields } from './decision-fields.tsx';
 
@@ -22,7 +23,7 @@ export function NewDecision({
 }) {
   const t = useTranslations('office-suspensions');
   const office = useTranslations('office');
-  const [record, setRecord] = useState(() => newSuspension(new Date().toISOString().slice(0, 10), byRule));
+  const [record, setRecord] = useState(() => newSuspension(todayHere(), byRule));
   const [refusal, setRefusal] = useState<string | null>(null);
   const { change, isBusy } = useOfficeChange();
   const problem = problemOfSuspension(record, byRule !== undefined);

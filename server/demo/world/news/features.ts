@@ -1,4 +1,4 @@
-import { addDays } from '#server/demo/world/calendar.ts';
+import { addDays } from '#lib/calendar-day.ts';
 import features from '#server/demo/world/content/features.json' with { type: 'json' };
 import { writeDay } from '#server/demo/world/fill-in.ts';
 import type { WorldNews } from '#server/demo/world/publication-types.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '#server/demo/world/calendar.ts';
+import { addDays } from '#lib/calendar-day.ts';
 import { writeDay } from '#server/demo/world/fill-in.ts';
 import type { WorldNews } from '#server/demo/world/publication-types.ts';
 import { leaguePalette, scenePalette } from '#server/demo/world/scene-palette.ts';

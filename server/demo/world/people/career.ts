@@ -1,6 +1,6 @@
+import { addDays } from '#lib/calendar-day.ts';
 import type { Random } from '#server/demo/simulate/random.ts';
 import type { PlayerPosition } from '#server/demo/simulate/types.ts';
-import { addDays } from '#server/demo/world/calendar.ts';
 import { idOf } from '#server/demo/world/identity.ts';
 import { drawTalent, type Talent } from '#server/demo/world/ratings.ts';
 import type { Position, WorldPerson } from '#server/demo/world/types.ts';

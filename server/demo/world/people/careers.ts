@@ -1,5 +1,5 @@
+import { addDays } from '#lib/calendar-day.ts';
 import { itemAt } from '#server/demo/simulate/random.ts';
-import { addDays } from '#server/demo/world/calendar.ts';
 import type { ClubSheet } from '#server/demo/world/clubs.ts';
 import type { SeasonDates } from '#server/demo/world/season/season-dates.ts';
 import { type CareerPlayer, createCoach, createDemoPlayer, type SquadPosition } from './career.ts';

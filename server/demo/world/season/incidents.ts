@@ -1,4 +1,4 @@
-import { addDays } from '#server/demo/world/calendar.ts';
+import { addDays } from '#lib/calendar-day.ts';
 import incidentTexts from '#server/demo/world/content/incidents.json' with { type: 'json' };
 import { idOf } from '#server/demo/world/identity.ts';
 import type { WorldDecision, WorldGame } from '#server/demo/world/types.ts';

@@ -1,5 +1,5 @@
+import { addDays } from '#lib/calendar-day.ts';
 import { itemAt } from '#server/demo/simulate/random.ts';
-import { addDays } from '#server/demo/world/calendar.ts';
 import phaseNames from '#server/demo/world/content/phases.json' with { type: 'json' };
 import { idOf } from '#server/demo/world/identity.ts';
 import type { WorldDuel, WorldGame, WorldPlayoffRound, WorldVenue } from '#server/demo/world/types.ts';

@@ -1,5 +1,5 @@
+import { addDays } from '#lib/calendar-day.ts';
 import { createRandom, itemAt } from '#server/demo/simulate/random.ts';
-import { addDays } from '#server/demo/world/calendar.ts';
 import { featuredClub } from '#server/demo/world/clubs.ts';
 import phaseNames from '#server/demo/world/content/phases.json' with { type: 'json' };
 import { idOf } from '#server/demo/world/identity.ts';

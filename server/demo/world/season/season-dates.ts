@@ -1,4 +1,4 @@
-import { addDays, daysBetween, saturdayOnOrAfter } from '#server/demo/world/calendar.ts';
+import { addDays, daysBetween, saturdayOnOrAfter } from '#lib/calendar-day.ts';
 
 /** Dates of one season. `rounds` holds the Saturday of each round; all days are `YYYY-MM-DD`. */
 export type SeasonDates = {

@@ -1,6 +1,6 @@
+import { addDays } from '#lib/calendar-day.ts';
 import { itemAt } from '#server/demo/simulate/random.ts';
 import { fiba2026Simulation, fibaSimulation } from '#server/demo/simulate/types.ts';
-import { addDays } from '#server/demo/world/calendar.ts';
 import phaseNames from '#server/demo/world/content/phases.json' with { type: 'json' };
 import { idOf } from '#server/demo/world/identity.ts';
 import type { WorldLeague } from '#server/demo/world/types.ts';

@@ -1,5 +1,5 @@
+import { addDays, daysBetween } from '#lib/calendar-day.ts';
 import type { Random } from '#server/demo/simulate/random.ts';
-import { addDays, daysBetween } from '#server/demo/world/calendar.ts';
 import { instantOf } from '#server/time-zone.ts';
 import type { SeasonDates } from './season-dates.ts';
 

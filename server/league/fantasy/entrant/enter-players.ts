@@ -8,6 +8,7 @@ import { memberships, people } from '#server/db/schema/people.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import type { FantasySeasonRow } from '#server/league/fantasy/season/find.ts';
+import { todayInSql } from '#server/league/tenant/today.ts';
 import { pointsOfLastSeason } from './last-season.ts';
 
 export type RosterPlayer = {
@@ -24,7 +25,7 @@ export async function listRosterPlayers(scope: TenantScope, leagueId: string): P
       personId: memberships.personId,
       teamId: sql<
         string | null
-      >`case when ${memberships.untilDate} < current_date then null else ${memberships.teamId} end`,
+      >`case when ${memberships.untilDate} < ${todayInSql(scope)} then null else ${memberships.teamId} end`,
       position: sql<string | null>`coalesce(${memberships.position}, ${people.position})`,
       heightCm: people.heightCm,
     })

@@ -13,6 +13,7 @@ import { findFantasySeason } from '#server/league/fantasy/season/find.ts';
 import type { LeagueSlugs } from '#server/league/league/find.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { loadTeamRefs } from '#server/league/team/refs.ts';
+import { todayInSql } from '#server/league/tenant/today.ts';
 import { type EntrantRow, entrantIn, listEntrants, loadEntrantRefs } from './entrants.ts';
 import { countOwnership, ownershipOf } from './ownership.ts';
 
@@ -108,7 +109,7 @@ async function restrictedNow(scope: TenantScope, entrants: readonly EntrantRow[]
         memberships,
         sql`${memberships.teamId} = any(${sql.param(teamIds)}::uuid[])`,
         sql`${memberships.restriction} is not null`,
-        sql`(${memberships.restrictedUntil} is null or ${memberships.restrictedUntil} >= current_date)`,
+        sql`(${memberships.restrictedUntil} is null or ${memberships.restrictedUntil} >= ${todayInSql(scope)})`,
       ),
     );
   return new Map(rows.flatMap(({ personId, restriction }) => (restriction ? [[personId, restriction]] : [])));

@@ -1,7 +1,7 @@
+import { dayOfGame } from '#server/league/game/day-at-venue.ts';
 import type { RoundGameRow } from './round-games.ts';
 
-const dayOf = ({ tipOffAt, tipOffDate, timeZone }: RoundGameRow) =>
-  tipOffDate ?? (tipOffAt ? new Intl.DateTimeFormat('en-CA', { timeZone }).format(tipOffAt) : '9999');
+const dayOf = (game: RoundGameRow) => dayOfGame(game) ?? '9999';
 
 /** Returns the turn of each game of a round, from 1: the games of a day at the venue are one turn. */
 export function turnsOf(games: readonly RoundGameRow[]): Map<string, number> {

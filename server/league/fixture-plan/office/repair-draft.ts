@@ -1,4 +1,5 @@
 import type { FixturePlanAnswer } from '#lib/api/contract/fixture-plan.ts';
+import { addDays, daysBetween } from '#lib/calendar-day.ts';
 import { findUnfulfilled } from '#lib/fixtures/plan-fixtures.ts';
 import { repairPlan } from '#lib/fixtures/repair-plan.ts';
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
@@ -11,7 +12,6 @@ import { gamesToChange, lockPlan, type SeenDraft } from './open-draft.ts';
 export type LostVenue = SeenDraft & { venue: string; from: string; until: string };
 
 const maxDays = 62;
-const dayMs = 86_400_000;
 
 /**
  * Drafts the fewest changes for a venue that is gone on some days; played games stay. The caller authorises. Throws `bad-request` for a
@@ -23,7 +23,7 @@ export function repairDraft(scope: TenantScope, slugs: LeagueSlugs, lost: LostVe
     const plan = await lockPlan(scope, leagueId, lost);
     if (!plan.input.venues.some(({ id }) => id === lost.venue))
       throw badRequest(`venue: the plan has no venue "${lost.venue}"; write its slug.`);
-    const days = daysBetween(lost.from, lost.until).map((date) => ({ date }));
+    const days = daysOf(lost).map((date) => ({ date }));
     const input = {
       ...plan.input,
       venues: plan.input.venues.map((one) =>
@@ -36,10 +36,8 @@ export function repairDraft(scope: TenantScope, slugs: LeagueSlugs, lost: LostVe
   });
 }
 
-function daysBetween(from: string, until: string): string[] {
-  const count = Math.round((Date.parse(until) - Date.parse(from)) / dayMs) + 1;
+function daysOf({ from, until }: { from: string; until: string }): string[] {
+  const count = daysBetween(from, until) + 1;
   if (count < 1 || count > maxDays) throw badRequest(`until: give a day from "from" on, ${maxDays} days at most.`);
-  return Array.from({ length: count }, (_, index) =>
-    new Date(Date.parse(from) + index * dayMs).toISOString().slice(0, 10),
-  );
+  return Array.from({ length: count }, (_, index) => addDays(from, index));
 }

@@ -7,13 +7,13 @@ import { duels, playoffRounds } from '#server/db/schema/playoffs.ts';
 import { rounds } from '#server/db/schema/rounds.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { countsInCompetition, countsInRollups } from '#server/league/game/counting.ts';
-import { gameDay } from '#server/league/game/game-day.ts';
+import { dayAtVenue } from '#server/league/game/day-at-venue.ts';
 import { roundOrder } from '#server/league/game/rows.ts';
 import { winnerSql } from '#server/league/game/winner-sql.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
 const roundId = sql<string>`coalesce(${games.roundId}, ${duels.playoffRoundId})`;
-const month = sql<string | null>`to_char(${gameDay}, 'YYYY-MM')`;
+const month = sql<string | null>`to_char(${dayAtVenue}, 'YYYY-MM')`;
 const isDecided = sql<boolean>`${games.state} in ('final', 'forfeited', 'defaulted')`;
 const isOver = sql<boolean>`${games.state} in ('final', 'forfeited', 'defaulted', 'annulled', 'cancelled')`;
 const isRated: SQL<boolean> = sql<boolean>`(${countsInRollups} and exists (
@@ -83,14 +83,14 @@ export function selectMonthRatings(scope: ReadScope, leagueId: string) {
     .select({
       month: sql<string>`${month}`,
       personId: line.personId,
-      teamId: sql<string>`(array_agg(${line.teamId} order by ${gameDay} desc, ${line.gameId}))[1]`,
+      teamId: sql<string>`(array_agg(${line.teamId} order by ${dayAtVenue} desc, ${line.gameId}))[1]`,
       games: sql<number>`count(*)::int`,
       wins: sql<number>`(count(*) filter (where ${winnerSql} = ${line.teamId}))::int`,
       pir: sql<number>`sum(${line.pir})::int`,
     })
     .from(line)
     .innerJoin(games, belongsTo(line, line.gameId, games))
-    .where(ofTenant(scope, line, ofRatedLines(leagueId), sql`${gameDay} is not null`))
+    .where(ofTenant(scope, line, ofRatedLines(leagueId), sql`${dayAtVenue} is not null`))
     .groupBy(month, line.personId);
 }
 

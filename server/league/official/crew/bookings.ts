@@ -4,7 +4,9 @@ import { games } from '#server/db/schema/games.ts';
 import { gameOfficials } from '#server/db/schema/officials.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { gameLengthMs } from '#server/league/fixture/clashes.ts';
+import { dayOfGame } from '#server/league/game/day-at-venue.ts';
 import { inIds } from '#server/league/rollup/in-ids.ts';
+import { todayInSql } from '#server/league/tenant/today.ts';
 
 type Booking = { id: string; day: string | null; tipOffAt: Date | null };
 
@@ -13,10 +15,10 @@ export async function loadBookings(
   scope: TenantScope,
   officialIds: readonly string[],
 ): Promise<Map<string, Booking[]>> {
-  const { id, tipOffAt, tipOffDate } = games;
-  const yesterday = sql`current_date - 1`;
+  const { id, tipOffAt, tipOffDate, timeZone } = games;
+  const yesterday = sql`${todayInSql(scope)} - 1`;
   const rows = await scope.db
-    .select({ officialId: gameOfficials.officialId, id, tipOffAt, tipOffDate })
+    .select({ officialId: gameOfficials.officialId, id, tipOffAt, tipOffDate, timeZone })
     .from(gameOfficials)
     .innerJoin(games, belongsTo(gameOfficials, gameOfficials.gameId, games))
     .where(
@@ -31,9 +33,9 @@ export async function loadBookings(
         ),
       ),
     );
-  const bookings = rows.map(({ officialId, tipOffDate, ...game }) => ({
+  const bookings = rows.map(({ officialId, ...game }) => ({
     officialId,
-    booking: { ...game, day: tipOffDate ?? game.tipOffAt?.toISOString().slice(0, 10) ?? null },
+    booking: { id: game.id, tipOffAt: game.tipOffAt, day: dayOfGame(game) },
   }));
   const byOfficial = Map.groupBy(bookings, ({ officialId }) => officialId);
   return new Map([...byOfficial].map(([id, own]) => [id, own.map(({ booking }) => booking)]));

@@ -9,6 +9,7 @@ import { rounds } from '#server/db/schema/rounds.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { venues } from '#server/db/schema/venues.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { dayOfGame } from '#server/league/game/day-at-venue.ts';
 import { playedAt } from '#server/league/game/rows.ts';
 import { loadAbsences } from '#server/league/official/record/absences.ts';
 import { inIds } from '#server/league/rollup/in-ids.ts';
@@ -49,7 +50,7 @@ export async function loadAppointments(scope: TenantScope, which: SQL | undefine
   const absences = await loadAbsences(scope, members);
   const bookings = await loadBookings(scope, members);
   return rows.map(({ id, home, away, tipOffAt, tipOffDate, ...game }) => {
-    const day = tipOffDate ?? tipOffAt?.toISOString().slice(0, 10) ?? null;
+    const day = dayOfGame({ tipOffAt, tipOffDate, timeZone: game.timeZone });
     const crew = (crews.get(id) ?? []).map((member) => {
       const own = absences.get(member.officialId) ?? [];
       return {

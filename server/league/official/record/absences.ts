@@ -4,8 +4,7 @@ import { officialAbsences } from '#server/db/schema/officials.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badPlaces } from '#server/errors.ts';
 import { inIds } from '#server/league/rollup/in-ids.ts';
-
-const today = (): string => new Date().toISOString().slice(0, 10);
+import { todayOf } from '#server/league/tenant/today.ts';
 
 /** Loads when these officials are absent from today on, by official; undefined for all of them. */
 export async function loadAbsences(
@@ -16,7 +15,7 @@ export async function loadAbsences(
   const rows = await scope.db
     .select({ officialId, from: fromDate, until: untilDate, note })
     .from(officialAbsences)
-    .where(ofTenant(scope, officialAbsences, inIds(officialId, officialIds), gte(untilDate, today())))
+    .where(ofTenant(scope, officialAbsences, inIds(officialId, officialIds), gte(untilDate, await todayOf(scope))))
     .orderBy(asc(fromDate), asc(untilDate));
   const byOfficial = Map.groupBy(rows, (row) => row.officialId);
   return new Map([...byOfficial].map(([id, own]) => [id, own.map(({ officialId, ...absence }) => absence)]));
@@ -42,7 +41,7 @@ export async function replaceAbsences(
         scope,
         officialAbsences,
         inIds(officialAbsences.officialId, [officialId]),
-        gte(officialAbsences.untilDate, today()),
+        gte(officialAbsences.untilDate, await todayOf(scope)),
       ),
     );
   if (absences.length > 0)

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { MissingLicence } from '#lib/api/contract/people/licences.ts';
+import { addDays } from '#lib/calendar-day.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
@@ -8,6 +9,7 @@ import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { isProvisional } from '#server/league/person/provisional/provisional-id.ts';
 import { timesOf } from '#server/league/person/suspension/game-times.ts';
+import { todayOf } from '#server/league/tenant/today.ts';
 import { loadUnlicensed } from './load-unlicensed.ts';
 
 const withinDays = 14;
@@ -37,18 +39,18 @@ export async function listMissingLicences(scope: TenantScope): Promise<MissingLi
 
 /** The day of the next game of each team that has one soon. */
 async function nextDays(scope: TenantScope): Promise<Map<string, string>> {
-  const now = Date.now();
-  const [today, last] = [now, now + withinDays * 86_400_000].map((at) => new Date(at).toISOString().slice(0, 10));
-  const { homeTeamId, awayTeamId, tipOffAt, tipOffDate } = games;
+  const today = await todayOf(scope);
+  const last = addDays(today, withinDays);
+  const { homeTeamId, awayTeamId, tipOffAt, tipOffDate, timeZone } = games;
   const rows = await scope.db
-    .select({ homeTeamId, awayTeamId, tipOffAt, tipOffDate })
+    .select({ homeTeamId, awayTeamId, tipOffAt, tipOffDate, timeZone })
     .from(games)
     .where(ofTenant(scope, games, eq(games.state, 'scheduled')));
   const days = new Map<string, string>();
   for (const row of rows) {
     if (!row.tipOffAt && !row.tipOffDate) continue;
     const { day } = timesOf(row);
-    if (day < (today ?? '') || day > (last ?? '')) continue;
+    if (day < today || day > last) continue;
     for (const id of [row.homeTeamId, row.awayTeamId]) if (id && day < (days.get(id) ?? '9999')) days.set(id, day);
   }
   return days;

@@ -1,6 +1,7 @@
 import { licences } from '#server/db/schema/licences.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { inIds } from '#server/league/rollup/in-ids.ts';
+import { todayOf } from '#server/league/tenant/today.ts';
 import { isValidOn } from './load.ts';
 
 type CurrentLicence = {
@@ -16,7 +17,7 @@ export async function loadCurrentLicences(
   scope: TenantScope,
   personIds: readonly string[],
 ): Promise<Map<string, CurrentLicence>> {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = await todayOf(scope);
   const rows = await scope.db
     .select()
     .from(licences)

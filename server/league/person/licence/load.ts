@@ -5,6 +5,7 @@ import { licences } from '#server/db/schema/licences.ts';
 import { people } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
+import { todayOf } from '#server/league/tenant/today.ts';
 
 export type LicenceRow = typeof licences.$inferSelect;
 
@@ -14,7 +15,7 @@ export const isValidOn = ({ fromDate, untilDate }: Pick<LicenceRow, 'fromDate' |
 
 /** Loads licences with whole names, the latest first. The caller authorises. */
 export async function loadLicences(scope: TenantScope, which: SQL | undefined): Promise<Licence[]> {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = await todayOf(scope);
   const { firstName, lastName } = people;
   const rows = await scope.db
     .select({ licence: licences, firstName, lastName })

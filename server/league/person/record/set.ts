@@ -10,6 +10,7 @@ import { sortNamesOf } from '#server/league/names/sort-names.ts';
 import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
 import { changePersonName, fullName } from '#server/league/person/change-name.ts';
 import { fallbackLocaleOf } from '#server/league/tenant/fallback-locale.ts';
+import { todayOf } from '#server/league/tenant/today.ts';
 import { getPersonRecord } from './get.ts';
 
 type PersonRow = typeof people.$inferSelect;
@@ -40,7 +41,7 @@ export function setPersonRecord(
 }
 
 async function assertFacts(scope: TenantScope, before: PersonRow, { birthDate, portrait }: PersonInput): Promise<void> {
-  if (birthDate && birthDate > new Date().toISOString().slice(0, 10))
+  if (birthDate && birthDate > (await todayOf(scope)))
     throw badPlaces([{ path: 'birthDate', message: `${birthDate} is still to come` }]);
   if (portrait && portrait !== before.portrait) await readPicture(scope, portrait);
 }

@@ -8,6 +8,7 @@ import { games } from '#server/db/schema/games.ts';
 import { people } from '#server/db/schema/people.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { dayOfGame } from '#server/league/game/day-at-venue.ts';
 
 const home = alias(teams, 'home');
 const away = alias(teams, 'away');
@@ -21,6 +22,7 @@ export async function listAdmissions(scope: TenantScope, reach: Reach = 'tenant'
       away: away.name,
       tipOffDate: games.tipOffDate,
       tipOffAt: games.tipOffAt,
+      timeZone: games.timeZone,
       firstName: people.firstName,
       lastName: people.lastName,
     })
@@ -33,9 +35,9 @@ export async function listAdmissions(scope: TenantScope, reach: Reach = 'tenant'
       ofTenant(scope, admissions, withinReach(reach, { league: games.leagueId, clubs: [home.clubId, away.clubId] })),
     )
     .orderBy(desc(admissions.createdAt), admissions.personId);
-  return rows.map(({ admission, home, away, tipOffDate, tipOffAt, firstName, lastName }) => ({
+  return rows.map(({ admission, home, away, firstName, lastName, ...game }) => ({
     gameId: admission.gameId,
-    day: tipOffDate ?? tipOffAt?.toISOString().slice(0, 10) ?? null,
+    day: dayOfGame(game),
     teams: `${home} – ${away}`,
     player: { id: admission.personId, name: `${firstName} ${lastName}`.trim() },
     restriction: admission.restriction,

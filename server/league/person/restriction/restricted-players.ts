@@ -17,6 +17,7 @@ export type PlayedGame = {
   awayTeamId: string | null;
   tipOffDate: string | null;
   tipOffAt: Date | null;
+  timeZone: string;
 };
 
 type Restricted = Omit<RestrictedPlayer, 'personId' | 'reason'>;

@@ -84,9 +84,9 @@ async function loadDecisions(scope: TenantScope, personIds: readonly string[] | 
 
 async function loadTimes(scope: TenantScope, gameIds: readonly string[]): Promise<Map<string, number>> {
   if (gameIds.length === 0) return new Map();
-  const { id, tipOffAt, tipOffDate } = games;
+  const { id, tipOffAt, tipOffDate, timeZone } = games;
   const rows = await scope.db
-    .select({ id, tipOffAt, tipOffDate })
+    .select({ id, tipOffAt, tipOffDate, timeZone })
     .from(games)
     .where(ofTenant(scope, games, inIds(games.id, gameIds)));
   return new Map(rows.map((row) => [row.id, timesOf(row).at]));

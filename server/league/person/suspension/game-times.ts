@@ -1,9 +1,8 @@
-import type { games } from '#server/db/schema/games.ts';
+import { dayAt } from '#lib/i18n/format/dates.ts';
+import { dayOfGame, type GameTime } from '#server/league/game/day-at-venue.ts';
 
-type Times = Pick<typeof games.$inferSelect, 'tipOffDate' | 'tipOffAt'>;
-
-/** Returns the day of a game and when it began; without a time it stands at the end of its day, without a day it is today. */
-export function timesOf({ tipOffDate, tipOffAt }: Times): { day: string; at: number } {
-  const day = tipOffDate ?? (tipOffAt ?? new Date()).toISOString().slice(0, 10);
-  return { day, at: tipOffAt?.getTime() ?? Date.parse(`${day}T23:59:00Z`) };
+/** Returns the day of a game at its venue and when it began; without a time it stands at the end of its day, without a day it is today. */
+export function timesOf(game: GameTime): { day: string; at: number } {
+  const day = dayOfGame(game) ?? dayAt(new Date().toISOString(), game.timeZone);
+  return { day, at: game.tipOffAt?.getTime() ?? Date.parse(`${day}T23:59:00Z`) };
 }

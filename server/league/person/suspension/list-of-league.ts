@@ -4,6 +4,7 @@ import { dependsOn } from '#server/league/depends-on.ts';
 import { findLeague, type LeagueSlugs } from '#server/league/league/find.ts';
 import { loadPlayerRefs } from '#server/league/person/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { todayOf } from '#server/league/tenant/today.ts';
 import { isOpen } from './blocking.ts';
 import { computeSuspensions } from './compute.ts';
 import { loadTeamsNow } from './teams-now.ts';
@@ -16,7 +17,7 @@ export async function listLeagueSuspensions(scope: ReadScope, slugs: LeagueSlugs
   const { league } = await findLeague(scope, slugs);
   if (!league.discipline?.isPublic) return { suspensions: null };
   dependsOn(scope, tags.league(league.id), tags.leaguePlayers(league.id), tags.players(scope.tenantId));
-  const today = new Date().toISOString().slice(0, 10);
+  const today = await todayOf(scope);
   const all = await computeSuspensions(scope, { leagueIds: [league.id] });
   const open = all
     .filter((one) => isOpen(one, today) && (one.leagueId === null || one.leagueId === league.id))

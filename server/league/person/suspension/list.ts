@@ -6,6 +6,7 @@ import { memberships } from '#server/db/schema/people.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { todayOf } from '#server/league/tenant/today.ts';
 import { computeSuspensions } from './compute.ts';
 import { presentSuspensions } from './present.ts';
 
@@ -14,7 +15,7 @@ import { presentSuspensions } from './present.ts';
  * fouls those of current seasons. Whole names: the caller authorises.
  */
 export async function listSuspensions(scope: TenantScope, person?: string): Promise<Suspension[]> {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = await todayOf(scope);
   const leagueIds = person ? await leaguesOf(scope, person) : await currentLeagues(scope);
   const all = await computeSuspensions(scope, { leagueIds, ...(person && { personIds: [person] }) });
   const shown = await presentSuspensions(scope, all, today);

@@ -24,9 +24,9 @@ export async function loadMisconduct(scope: TenantScope, leagueIds: readonly str
       kinds.map((kind) => sql.raw(`'${kind}'`)),
       sql`, `,
     )}))`;
-  const { id, leagueId, tipOffAt, tipOffDate } = games;
+  const { id, leagueId, tipOffAt, tipOffDate, timeZone } = games;
   const found = await db
-    .select({ id, leagueId, tipOffAt, tipOffDate })
+    .select({ id, leagueId, tipOffAt, tipOffDate, timeZone })
     .from(games)
     .where(
       ofTenant(

@@ -34,6 +34,7 @@ export async function loadServableGames(
       leagueId: games.leagueId,
       tipOffAt: games.tipOffAt,
       tipOffDate: games.tipOffDate,
+      timeZone: games.timeZone,
     })
     .from(memberships)
     .innerJoin(

@@ -83,9 +83,9 @@ async function loadNames(scope: TenantScope, all: readonly ComputedSuspension[])
 }
 
 async function loadSources(scope: TenantScope, all: readonly ComputedSuspension[]) {
-  const { id, tipOffAt, tipOffDate } = games;
+  const { id, tipOffAt, tipOffDate, timeZone } = games;
   const rows = await scope.db
-    .select({ id, tipOffAt, tipOffDate, home: home.name, away: away.name })
+    .select({ id, tipOffAt, tipOffDate, timeZone, home: home.name, away: away.name })
     .from(games)
     .innerJoin(home, belongsTo(games, games.homeTeamId, home))
     .innerJoin(away, belongsTo(games, games.awayTeamId, away))

@@ -1,9 +1,9 @@
 import type { ClubRules } from '#lib/api/contract/competition/club-rules.ts';
+import { dayAt } from '#lib/i18n/format/dates.ts';
 import type { games } from '#server/db/schema/games.ts';
 import { LeagueError } from '#server/errors.ts';
+import type { GameTime } from '#server/league/game/day-at-venue.ts';
 import { hasResult } from '#server/league/game/has-result.ts';
-
-type Game = Pick<typeof games.$inferSelect, 'tipOffAt' | 'tipOffDate'>;
 
 /** Throws `conflict` where the clubs may not state the result of a game: by the rule of the league, or since another has it. */
 export function assertMayState(rules: ClubRules, game: typeof games.$inferSelect, now = new Date()): void {
@@ -24,7 +24,7 @@ function reasonAgainst(rules: ClubRules, game: typeof games.$inferSelect, now: D
   return hasBegun(game, now) ? null : 'The game has not begun yet: state its score when it is over.';
 }
 
-function hasBegun({ tipOffAt, tipOffDate }: Game, now: Date): boolean {
+function hasBegun({ tipOffAt, tipOffDate, timeZone }: GameTime, now: Date): boolean {
   if (tipOffAt) return tipOffAt <= now;
-  return tipOffDate !== null && tipOffDate <= now.toISOString().slice(0, 10);
+  return tipOffDate !== null && tipOffDate <= dayAt(now.toISOString(), timeZone);
 }

@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { noDiscipline } from '#lib/basketball/discipline/rule.ts';
+import { dayAt } from '#lib/i18n/format/dates.ts';
 import { createApi } from '#server/api/app.ts';
 import type { DatabaseConnection } from '#server/db/connect.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { licences } from '#server/db/schema/licences.ts';
 import { people } from '#server/db/schema/people.ts';
+import { tenants } from '#server/db/schema/tenants.ts';
 import { exportRosters } from '#server/feeds/export/export-rosters.ts';
 import { upsertRoster } from '#server/league/roster/upsert-roster.ts';
 import { createLog } from '#server/log.ts';
@@ -141,4 +143,17 @@ test('another league’s licences are not there', async () => {
     (await call('GET', `people/${table.person('home', 4)}/licences`, undefined, 'elsewhere')).answer.items,
   ).toEqual([]);
   expect((await enter({ personId: other.person('home', 0), number: '13' })).status).toBe(400);
+});
+
+test('a licence is valid to the end of its last day where the site is', async () => {
+  const person = table.person('home', 0);
+  const [west, east] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'];
+  // It is always a day later in the east than in the west.
+  await enter({ personId: person, number: '1044', until: dayAt(new Date().toISOString(), west) });
+  const isValid = async (timeZone: string) => {
+    const zone = sql`jsonb_set(${tenants.settings}, '{timeZone}', to_jsonb(${timeZone}::text))`;
+    await database.db.update(tenants).set({ settings: zone }).where(eq(tenants.id, table.scope.tenantId));
+    return (await call('GET', `people/${person}/licences`)).answer.items[0].isValid;
+  };
+  expect([await isValid(west), await isValid(east)]).toEqual([true, false]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adjacentDay, daysOf, isDay, rangeOf, shiftDay } from '#components/schedule/range.ts';
+import { adjacentDay, daysOf, isDay, rangeOf } from '#components/schedule/range.ts';
 
 test('a week goes from Monday to Sunday, over the ends of months and years', () => {
   expect(rangeOf('week', '2026-01-01')).toEqual({ from: '2025-12-29', until: '2026-01-04' });
@@ -20,11 +20,6 @@ test.each([
   ['month', '2026-03-31', -1, '2026-02-01'],
 ] as const)('the %s beside %s (%i) begins on %s', (view, day, step, other) => {
   expect(adjacentDay(view, day, step)).toBe(other);
-});
-
-test('days are counted without regard to summer time', () => {
-  expect(shiftDay('2026-03-28', 2)).toBe('2026-03-30');
-  expect(shiftDay('2026-10-24', 2)).toBe('2026-10-26');
 });
 
 test('only a day that is in the calendar is one', () => {

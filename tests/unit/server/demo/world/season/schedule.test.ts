@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, weekdayOf } from '#server/demo/world/calendar.ts';
+import { addDays, weekdayOf } from '#lib/calendar-day.ts';
 import { doubleRoundRobin } from '#server/demo/world/season/schedule.ts';
 import { seasonDates } from '#server/demo/world/season/season-dates.ts';
 import { instantOf } from '#server/time-zone.ts';
