@@ -54,7 +54,7 @@ export function createKeptAnswers({ changes, memoryBytes, hstsSeconds }: KeepAns
     sendNow(request, response) {
       const key = keyOf(request);
       const kept = key === null ? undefined : store.get(key);
-      const body = kept && store.staleness(kept, Date.now()) === 'fresh' ? store.bodyInMemory(kept) : undefined;
+      const body = kept && store.staleness(kept, Date.now()) === 'fresh' ? store.bodyNow(kept) : null;
       if (!kept || !body) return false;
       sendKept(kept, body, request, response, { vary: null, cacheStatus: 'hit', hstsSeconds, counts });
       return true;

@@ -146,7 +146,7 @@ export function createPages(options: PagesOptions): Pages {
       const isFresh = staleness === 'fresh';
       if (!isFresh) renew(kept, page);
       const status = isFresh ? 'hit' : 'hit; stale';
-      const body = store.bodyInMemory(kept);
+      const body = store.bodyNow(kept);
       if (body) send(kept, body, request, response, status);
       else {
         void store.bodyOf(kept).then((body) => {

@@ -20,9 +20,14 @@ import {
   listFantasyTable,
 } from '#lib/api/contract/fantasy/season.ts';
 import { getFantasySquad, type SquadPage } from '#lib/api/contract/fantasy/squad.ts';
+import type { GameSummary } from '#lib/api/contract/game.ts';
 import { fetchAnswer } from '#lib/api/fetch-answer.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import type { LeagueParams } from './league.ts';
+
+/** Points move without an announcement while one of their games is played. */
+const lifeOf = (games: readonly { game: Pick<GameSummary, 'state'> }[] = []) =>
+  games.some(({ game }) => game.state === 'live') ? live : steady;
 
 /** Returns the fantasy season of a league. Null if it plays none. */
 export async function readFantasySeason({ season, league }: LeagueParams): Promise<FantasySeason | null> {
@@ -60,11 +65,12 @@ export async function readFantasyEntrant(
   entrant: number,
 ): Promise<FantasyEntrant | null> {
   'use cache';
-  cacheLife(live);
-  return fetchAnswer(getFantasyEntrant, {
+  const answer = await fetchAnswer(getFantasyEntrant, {
     params: { season, league, entrant },
     query: { locale: await pageLocale() },
   });
+  cacheLife(lifeOf(answer?.rounds.flatMap(({ games }) => games)));
+  return answer;
 }
 
 /** Returns a round in review. Null if there is none. */
@@ -73,20 +79,25 @@ export async function readFantasyRound(
   round: number,
 ): Promise<FantasyRoundReview | null> {
   'use cache';
-  cacheLife(live);
-  return fetchAnswer(getFantasyRound, { params: { season, league, round }, query: { locale: await pageLocale() } });
+  const query = { locale: await pageLocale() };
+  const answer = await fetchAnswer(getFantasyRound, { params: { season, league, round }, query });
+  cacheLife(lifeOf(answer?.games));
+  return answer;
 }
 
 /** Returns a squad as everybody sees it. Null if there is none. */
 export async function readFantasySquad({ season, league }: LeagueParams, squad: number): Promise<SquadPage | null> {
   'use cache';
-  cacheLife(steady);
-  return fetchAnswer(getFantasySquad, { params: { season, league, squad }, query: { locale: await pageLocale() } });
+  const query = { locale: await pageLocale() };
+  const answer = await fetchAnswer(getFantasySquad, { params: { season, league, squad }, query });
+  cacheLife(lifeOf(answer?.shown?.games));
+  return answer;
 }
 
 /** Returns the fantasy points of a game. Null where its league plays no fantasy season. */
 export async function readGameFantasy(gameId: string): Promise<GameFantasy | null> {
   'use cache';
-  cacheLife(live);
-  return fetchAnswer(getGameFantasy, { params: { gameId }, query: { locale: await pageLocale() } });
+  const answer = await fetchAnswer(getGameFantasy, { params: { gameId }, query: { locale: await pageLocale() } });
+  cacheLife(answer?.state === 'live' ? live : steady);
+  return answer;
 }

@@ -6,9 +6,6 @@ import type { PageStore, PageStoreOptions } from './page-store.ts';
 import type { RecordMeta } from './record.ts';
 import type { Place, Replayed } from './segments.ts';
 
-/** Where the memory is full, a body that is read from disk enters it only if it is read again so soon: one of many that are wanted now and then would only push out another. */
-const soonMs = 1000;
-
 /** The budget of the disk is spread over so many files; the oldest is given up as a whole. */
 export const filesOfBudget = 8;
 
@@ -133,20 +130,23 @@ export function createPageStore({
     compacting ??= compact().finally(() => (compacting = null));
   };
 
-  const entersMemory = (entry: Entry, { length }: Buffer) => {
-    const now = Date.now();
-    const isWantedAgain = now - entry.readAt < soonMs;
-    entry.readAt = now;
-    return isWantedAgain || bodies.calculatedSize + length + entryBytes <= memoryBytes;
+  const remember = (entry: Entry, body: Buffer<ArrayBuffer> | null) => {
+    if (body && entries.get(entry.key) === entry) bodies.set(entry.key, body);
+    return body;
+  };
+
+  const readNow = (entry: Entry): Buffer<ArrayBuffer> | null => {
+    const inMemory = bodies.get(entry.key);
+    if (inMemory) return inMemory;
+    const { place } = entry;
+    return place && segments ? remember(entry, segments.readNow(place)) : null;
   };
 
   const readBody = async (entry: Entry): Promise<Buffer<ArrayBuffer> | null> => {
     const inMemory = bodies.get(entry.key);
     if (inMemory) return inMemory;
     const { place } = entry;
-    const body = place && segments ? await segments.read(place) : null;
-    if (body && entries.get(entry.key) === entry && entersMemory(entry, body)) bodies.set(entry.key, body);
-    return body;
+    return place && segments ? remember(entry, await segments.read(place)) : null;
   };
 
   return {
@@ -155,7 +155,7 @@ export function createPageStore({
       if (entry) entry.wasUsed = true;
       return entry;
     },
-    bodyInMemory: ({ key }) => bodies.get(key),
+    bodyNow: (page) => readNow(page as Entry),
     async bodyOf(page) {
       const entry = page as Entry;
       const body = await readBody(entry);

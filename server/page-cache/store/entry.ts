@@ -15,8 +15,6 @@ export type Entry = KeptPage & {
   place: Place | null;
   isOnDisk: boolean;
   wasUsed: boolean;
-  /** When its body was last read from disk, in Unix milliseconds. */
-  readAt: number;
 };
 
 /** What a page takes beside its body: key, headers, tags, places in maps. */
@@ -47,6 +45,5 @@ export function createEntries() {
     place,
     isOnDisk,
     wasUsed: false,
-    readAt: 0,
   });
 }

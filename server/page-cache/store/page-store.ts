@@ -9,8 +9,8 @@ import type { Replayed, Segments } from './segments.ts';
 export interface PageStore {
   /** Returns a page without its body; undefined if it is not kept. Counts as a use. */
   get(key: string): KeptPage | undefined;
-  /** Returns the body of a page if it is in memory. */
-  bodyInMemory(page: KeptPage): Buffer<ArrayBuffer> | undefined;
+  /** Returns the body of a page that is in memory, or can be read from disk without holding up the process; null for another one. */
+  bodyNow(page: KeptPage): Buffer<ArrayBuffer> | null;
   /** Returns the body of a page from memory or disk; null if the disk has lost it, and then the page is dropped. */
   bodyOf(page: KeptPage): Promise<Buffer<ArrayBuffer> | null>;
   /** Tells whether a page may have changed. While changes are not received, it is `old` at best. */

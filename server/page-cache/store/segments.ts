@@ -15,6 +15,7 @@ import { promisify } from 'node:util';
 import { crc32 } from 'node:zlib';
 import type { Log } from '#server/log.ts';
 import { decodeHead, encodeRecord, metaLengthOf, prefixLength, type RecordMeta } from './record.ts';
+import { createWaiting } from './waiting.ts';
 
 /** Where the body of a record is. */
 export interface Place {
@@ -33,6 +34,8 @@ export interface Segments {
   append(meta: RecordMeta, body?: Buffer<ArrayBuffer>): Place | null;
   /** Resolves when everything appended so far is written; false if the disk took it no longer. */
   written(): Promise<boolean>;
+  /** Reads a body at once; null if that may take too long, or if it is not written yet, damaged or gone. */
+  readNow(place: Place): Buffer<ArrayBuffer> | null;
   /** Reads a body; null if it is damaged or gone. */
   read(place: Place): Promise<Buffer<ArrayBuffer> | null>;
   /** Bytes of all files, and the number of the oldest. */
@@ -83,6 +86,7 @@ export function openSegments({ folder, segmentBytes, log, onReplay }: SegmentsOp
   let queue: Promise<unknown> = Promise.resolve();
   let waitingBytes = 0;
   let isFull = false;
+  const waiting = createWaiting();
 
   function open(number: number): Segment {
     const file = openSync(fileOf(number), 'a+');
@@ -129,12 +133,26 @@ export function openSegments({ folder, segmentBytes, log, onReplay }: SegmentsOp
       await queue;
       return !isFull;
     },
-    async read({ segment, offset, length, checksum }) {
-      const file = segments.get(segment)?.file;
+    readNow(place) {
+      const file = segments.get(place.segment)?.file;
       if (file === undefined) return null;
-      const body = Buffer.allocUnsafe(length);
-      const done = await readAt(file, body, 0, length, offset).catch(() => null);
-      return done?.bytesRead === length && crc32(body) === checksum ? body : null;
+      return waiting.attempt(() => {
+        const body = Buffer.allocUnsafe(place.length);
+        try {
+          const bytesRead = readSync(file, body, 0, place.length, place.offset);
+          return isWhole(body, bytesRead, place) ? body : null;
+        } catch {
+          // Read in the background it fails again, and the page is made anew.
+          return null;
+        }
+      });
+    },
+    async read(place) {
+      const file = segments.get(place.segment)?.file;
+      if (file === undefined) return null;
+      const body = Buffer.allocUnsafe(place.length);
+      const done = await readAt(file, body, 0, place.length, place.offset).catch(() => null);
+      return done && isWhole(body, done.bytesRead, place) ? body : null;
     },
     get bytes() {
       return bytes;
@@ -160,6 +178,9 @@ export function openSegments({ folder, segmentBytes, log, onReplay }: SegmentsOp
     },
   };
 }
+
+const isWhole = (body: Buffer, bytesRead: number, { length, checksum }: Place) =>
+  bytesRead === length && crc32(body) === checksum;
 
 function numbersIn(folder: string): number[] {
   return readdirSync(folder)

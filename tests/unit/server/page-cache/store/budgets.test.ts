@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bytesOf, megabyte, newFolder, open, page } from './open.ts';
 
 describe('the budgets of a store', () => {
@@ -10,29 +10,6 @@ describe('the budgets of a store', () => {
     for (let number = 0; number < 200; number += 1) expect(await text(`page ${number}`)).toBe(body(number));
     expect(store.size).toMatchObject({ pages: 200 });
     expect(store.size.memoryBytes).toBeLessThanOrEqual(megabyte);
-    await store.close();
-  });
-
-  it('lets a page of the disk into a full memory when it is wanted twice within a second', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const { store, text } = open(newFolder(), { memoryBytes: 100_000 });
-    const body = (number: number) => `${number} ${'x'.repeat(40_000)}`;
-    for (let number = 0; number < 4; number += 1) store.put(`page ${number}`, page(body(number)), 0);
-    const isInMemory = (number: number) => {
-      const entry = store.get(`page ${number}`);
-      return entry !== undefined && store.bodyInMemory(entry) !== undefined;
-    };
-    const inMemory = () => [0, 1, 2, 3].filter(isInMemory);
-    expect(inMemory()).toEqual([2, 3]);
-    for (let number = 0; number < 10; number += 1) {
-      vi.setSystemTime(Date.now() + 1000);
-      expect([await text('page 0'), await text('page 1')]).toEqual([body(0), body(1)]);
-    }
-    expect(inMemory()).toEqual([2, 3]);
-    expect(await text('page 0')).toBe(body(0));
-    expect(inMemory()).toHaveLength(2);
-    expect(isInMemory(0)).toBe(true);
     await store.close();
   });
 
