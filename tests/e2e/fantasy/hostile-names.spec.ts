@@ -87,6 +87,6 @@ test('no script in the name of a squad, a private league, a team or a player run
   await shows(`${league}/rounds/round-1/games/a-b/fantasy`, [names.player]);
   await shows('/profile/my-fantasy', [names.squad, names.player]);
 
-  const picture = await page.request.get(`${origin}/api/v2/website/share${league}/fantasy/squads/1.png`);
-  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
+  const picture = await page.goto(`${origin}/api/v2/website/share${league}/fantasy/squads/1.png`);
+  expect([picture?.status(), picture?.headers()['content-type']]).toEqual([200, 'image/png']);
 });
