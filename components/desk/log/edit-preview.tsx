@@ -44,7 +44,7 @@ export function EditPreview({ desk, drafts, stamp, onWrite, onCancel }: Props) {
           </li>
         ))}
       </ul>
-      <p className="figures my-2">{t('edit.score', { home: score.home, away: score.away })}</p>
+      <p className="my-2">{t('edit.score', { home: score.home, away: score.away })}</p>
       <span className="flex flex-wrap gap-2">
         <KeyButton keyName="Enter" variant="primary" onClick={onWrite}>
           {t('edit.write')}

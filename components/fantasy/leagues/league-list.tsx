@@ -44,9 +44,7 @@ export function LeagueList({
                   {t(`kinds.${kind}`)} · {t('members', { count: members })}
                 </span>
               </span>
-              {rank !== null && (
-                <span className="figures text-sm">{t('rank', { rank: formatInteger(locale, rank) })}</span>
-              )}
+              {rank !== null && <span className="text-sm">{t('rank', { rank: formatInteger(locale, rank) })}</span>}
             </Link>
           </li>
         ))}

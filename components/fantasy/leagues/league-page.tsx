@@ -92,7 +92,7 @@ function Invitation({ code, league: { season, league } }: { code: string; league
         address={new URL(path, window.location.origin).href}
         labels={{ copy: t('copy'), copied: t('copied') }}
       />
-      <p className="figures pt-2 text-sm">{t('code', { code })}</p>
+      <p className="pt-2 text-sm">{t('code', { code })}</p>
     </Section>
   );
 }

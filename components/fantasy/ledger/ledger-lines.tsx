@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatSignedPoints } from '#components/fantasy/format-units.ts';
 import { Badge } from '#components/ui/badge.tsx';
+import { cx } from '#components/ui/cx.ts';
 import type { LedgerLine } from '#lib/api/contract/fantasy/common.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
@@ -23,15 +24,15 @@ export function LedgerLines({
   const statistics = useTranslations('statistics');
   const locale = tagLocale(useLocale());
   return (
-    <ul className="figures text-sm">
+    <ul className="text-sm">
       {lines.map((line) => (
         <li
           key={`${line.gameId} ${line.booking} ${line.item}`}
           className="flex flex-wrap items-baseline gap-x-2 border-line py-1 not-first:border-t"
         >
-          <span className="w-8 text-end text-quiet">{formatInteger(locale, line.count)}</span>
+          <span className="figures w-8 text-end text-quiet">{formatInteger(locale, line.count)}</span>
           <span className="min-w-0 flex-1">{itemText(line.item, t, statistics)}</span>
-          <span className={line.isBooked ? 'font-semibold' : 'text-quiet line-through'}>
+          <span className={cx('figures', line.isBooked ? 'font-semibold' : 'text-quiet line-through')}>
             {formatSignedPoints(locale, line.points)}
           </span>
           {line.cause !== 'final' && (

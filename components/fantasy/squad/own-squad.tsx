@@ -39,7 +39,7 @@ export function OwnSquad({ league, token }: { league: { season: string; league: 
         <Section
           title={squad ? squad.name : coming.round.name}
           aside={
-            <span className="figures text-sm text-quiet">
+            <span className="text-sm text-quiet">
               {t('points')}: {formatPoints(locale, points)} · {t('rank')}: {formatInteger(locale, rank)}
             </span>
           }

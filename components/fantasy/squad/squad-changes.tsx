@@ -4,11 +4,20 @@ import { useLocale, useTranslations } from 'next-intl';
 import { entrantText } from '#components/fantasy/entrant/entrant-text.ts';
 import { formatCredits, formatSignedPoints } from '#components/fantasy/format-units.ts';
 import { itemText } from '#components/fantasy/ledger/item-text.ts';
-import { Section } from '#components/ui/section.tsx';
+import { Disclosure } from '#components/ui/disclosure.tsx';
 import type { FantasyOwnSquad } from '#lib/api/contract/fantasy/own-squad.ts';
+import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
 type Change = FantasyOwnSquad['changes'][number];
+
+/** More than these are folded: the squad stands below them. */
+const shownAtOnce = 3;
+
+const keyOf = (change: Change) =>
+  change.kind === 'correction'
+    ? `${change.entrant.number} ${change.line.booking} ${change.line.item}`
+    : `${change.entrant.number} ${change.kind}`;
 
 /** What has changed since the squad was saved: prices, who has left, corrections. */
 export function SquadChanges({ changes }: { changes: readonly Change[] }) {
@@ -34,14 +43,17 @@ export function SquadChanges({ changes }: { changes: readonly Change[] }) {
   };
   if (changes.length === 0) return null;
   return (
-    <Section title={t('changes')}>
-      <ul className="border-b border-line bg-raised">
-        {changes.map(textOf).map((text) => (
-          <li key={text} className="border-line px-3 py-2 not-first:border-t">
-            {text}
+    <Disclosure
+      isOpen={changes.length <= shownAtOnce}
+      summary={`${t('changes')}: ${formatInteger(locale, changes.length)}`}
+    >
+      <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+        {changes.map((change) => (
+          <li key={keyOf(change)} className="border-t border-line py-2 text-sm">
+            {textOf(change)}
           </li>
         ))}
       </ul>
-    </Section>
+    </Disclosure>
   );
 }

@@ -20,11 +20,11 @@ export function LinePlays({ plays, regularPeriods }: { plays: readonly Play[]; r
           <li key={play.id} className="flex flex-wrap gap-x-2">
             <span>
               {period}
-              {play.clockMs !== null && ` ${formatGameTime(locale, play.clockMs)}`}
+              {play.clockMs !== null && ` · ${formatGameTime(locale, play.clockMs)}`}
             </span>
             <span className="text-ink">{playText(play, period, t)}</span>
-            <span>
-              {play.score.home}:{play.score.away}
+            <span className="figures">
+              {play.score.home}–{play.score.away}
             </span>
           </li>
         );
