@@ -23,6 +23,7 @@ export function MemberMenu({
   const links = [
     { href: paths.profile(), label: texts.following },
     { href: paths.profile('my-games'), label: texts.myGames },
+    { href: paths.profile('my-fantasy'), label: texts.myFantasy },
     { href: paths.account(), label: texts.account },
   ];
   return (
