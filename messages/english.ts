@@ -54,6 +54,7 @@ import officePhotos from './en/office-photos.json';
 import officePlayoffs from './en/office-playoffs.json';
 import officeRecords from './en/office-records.json';
 import officeResults from './en/office-results.json';
+import officeSite from './en/office-site.json';
 import officeSuspensions from './en/office-suspensions.json';
 import officeVideos from './en/office-videos.json';
 import playByPlay from './en/play-by-play.json';
@@ -126,6 +127,7 @@ export const english = {
   'office-content': officeContent,
   'office-data': officeData,
   'office-hosts': officeHosts,
+  'office-site': officeSite,
   'office-licences': officeLicences,
   'office-officials': officeOfficials,
   'office-people': officePeople,

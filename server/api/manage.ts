@@ -28,6 +28,7 @@ import { mountRecords } from './manage/records.ts';
 import { mountRestrictions } from './manage/restrictions.ts';
 import { mountResults } from './manage/results.ts';
 import { mountSession } from './manage/session.ts';
+import { mountSiteSettings } from './manage/site-settings.ts';
 import { mountSquads } from './manage/squads.ts';
 import { mountStaffMembers } from './manage/staff-members.ts';
 import { mountTimer } from './manage/timer.ts';
@@ -49,6 +50,7 @@ export function mountManage(api: Api): void {
   mountTimer(api);
   mountGraphics(api);
   mountLook(api);
+  mountSiteSettings(api);
   mountHosts(api);
   mountCompetition(api);
   mountPhases(api);

@@ -1,9 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { CheckField, ChoiceField, TextField } from '#components/ui/field.tsx';
+import { LanguageChecks } from '#components/office/shared/language-checks.tsx';
+import { TimeZoneField } from '#components/office/shared/time-zone-field.tsx';
+import { ChoiceField, TextField } from '#components/ui/field.tsx';
 import { languageName, languageTag } from '#lib/i18n/language-tag.ts';
-import { isLocale, locales } from '#lib/i18n/locales.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
 import { type SetupDraft, toggleLocale } from '#lib/setup/setup-draft.ts';
 import type { FieldsProps } from './fields-props.ts';
 
@@ -35,21 +37,14 @@ export function SiteFields({ draft, set, setDraft, faults }: Props) {
         onChange={({ currentTarget }) => set({ host: currentTarget.value })}
         problem={faults.has('site.host') ? t('problem.host') : undefined}
       />
-      <fieldset className="sm:col-span-2">
-        <legend className="label">{t('languages')}</legend>
-        <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
-          {locales.map((locale) => (
-            <span key={locale} lang={languageTag(locale)}>
-              <CheckField
-                path={`site.locales.${locale}`}
-                label={languageName(locale)}
-                checked={draft.locales.includes(locale)}
-                onChange={() => setDraft((before) => toggleLocale(before, locale))}
-              />
-            </span>
-          ))}
-        </div>
-      </fieldset>
+      <div className="sm:col-span-2">
+        <LanguageChecks
+          legend={t('languages')}
+          path="site.locales"
+          chosen={draft.locales}
+          onToggle={(locale) => setDraft((before) => toggleLocale(before, locale))}
+        />
+      </div>
       <ChoiceField
         path="site.ownLocale"
         label={t('ownLanguage')}
@@ -63,22 +58,13 @@ export function SiteFields({ draft, set, setDraft, faults }: Props) {
           </option>
         ))}
       </ChoiceField>
-      <ChoiceField
+      <TimeZoneField
         path="site.timeZone"
         label={t('timeZone')}
         help={t('timeZoneHelp')}
         value={draft.timeZone}
-        onChange={({ currentTarget }) => set({ timeZone: currentTarget.value })}
-      >
-        {zonesWith(draft.timeZone).map((zone) => (
-          <option key={zone} value={zone}>
-            {zone.replaceAll('_', ' ')}
-          </option>
-        ))}
-      </ChoiceField>
+        onChange={(timeZone) => set({ timeZone })}
+      />
     </div>
   );
 }
-
-/** Browsers may name their own zone by a former name that they do not list. */
-const zonesWith = (zone: string) => [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', zone])].sort();

@@ -142,6 +142,8 @@ export const staffRights: Readonly<Record<string, StaffRight>> = {
   'DELETE /v2/manage/games/{gameId}/fixture': leagueAdmins('game'),
   'GET /v2/manage/look': admins,
   'PUT /v2/manage/look': admins,
+  'GET /v2/manage/site-settings': admins,
+  'PUT /v2/manage/site-settings': admins,
   'GET /v2/manage/hosts': admins,
   'POST /v2/manage/hosts': admins,
   'DELETE /v2/manage/hosts/{host}': admins,

@@ -27,6 +27,7 @@ type Options = {
   canonical?: string;
   https?: boolean;
   languages?: string[];
+  timeZone?: string;
   analyticsId?: string;
   minimumAge?: string;
   push?: string[];
@@ -52,6 +53,7 @@ export function addSetTenant(tenant: Command): void {
     .option('--https', 'these addresses begin with https://')
     .option('--no-https', 'these addresses begin with http://')
     .option('--languages <code...>', 'the languages of the site, its own among them')
+    .option('--time-zone <zone>', 'where the site is, such as Europe/Belgrade')
     .option('--analytics-id <id>', 'Google Analytics, such as G-AB12CD34EF, or none')
     .option('--minimum-age <years>', 'the age that visitors need to log in, such as 16, or none')
     .option('--push <kind...>', `the push messages that visitors can get: all, none, or ${messageKinds.join(', ')}`)
@@ -75,7 +77,7 @@ export function addSetTenant(tenant: Command): void {
 
 async function toChange(options: Omit<Options, 'tenant'>): Promise<TenantChange> {
   const { title, crest, favicon, logo, cover, host, removedHosts, removedSponsors, canonical, https } = options;
-  const { languages, analyticsId, minimumAge, push } = options;
+  const { languages, timeZone, analyticsId, minimumAge, push } = options;
   const colors = toColors(options);
   const sponsors = await toSponsors(options);
   return {
@@ -92,6 +94,7 @@ async function toChange(options: Omit<Options, 'tenant'>): Promise<TenantChange>
     ...(canonical && { canonicalHost: canonical }),
     ...(https !== undefined && { isHttps: https }),
     ...(languages && { languages: languages as TenantChange['languages'] }),
+    ...(timeZone && { timeZone }),
     ...(minimumAge && { minimumAge: minimumAge === none ? null : Number(minimumAge) }),
     ...(push && { messageKinds: toMessageKinds(push) }),
     ...(analyticsId && { googleAnalyticsId: analyticsId === none ? null : analyticsId }),

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
+import { minimumAge as years } from '#lib/api/contract/site-settings.ts';
 import { tenants } from '#server/db/schema/tenants.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 
 /** The age in years that an account needs on a site; null where nobody is asked. */
-export const minimumAge = z.number().int().min(1).max(21).nullable();
+export const minimumAge = years.nullable();
 
 /** The same in stored settings, where it may be absent. */
 export const storedMinimumAge = minimumAge.default(null);

@@ -24,7 +24,7 @@ const minCrestPixels = 192;
 const minFaviconPixels = 32;
 
 /**
- * Changes title, colours, pictures, sponsors, hosts, languages, analytics or messages of a tenant's site, whatever is given. Announces
+ * Changes title, colours, pictures, sponsors, hosts, languages, time zone, analytics or messages of a tenant's site, whatever is given. Announces
  * the configuration; the caller authorises. Throws `bad-request` for invalid input or pictures, `conflict` for a host of
  * another tenant, and `not-found` for a sponsor or host that is not there.
  */
@@ -55,7 +55,18 @@ export function setTenant(scope: TenantScope, input: TenantChange): Promise<'cha
 
 async function changedSettings(
   scope: TenantScope,
-  { title, colors, crest, favicon, logo, cover, googleAnalyticsId, minimumAge, messageKinds }: ParsedTenantChange,
+  {
+    title,
+    colors,
+    crest,
+    favicon,
+    logo,
+    cover,
+    timeZone,
+    googleAnalyticsId,
+    minimumAge,
+    messageKinds,
+  }: ParsedTenantChange,
   before: Branded,
 ): Promise<Changed> {
   const stored = (name: string, bytes: Buffer | null) => bytes && storePictureBytes(scope, name, bytes);
@@ -65,6 +76,7 @@ async function changedSettings(
     ...((crest || favicon) && { crest: { ...before.crest, ...(await icons(scope, crest, favicon)) } }),
     ...(logo !== undefined && { logo: await stored('the logo', logo) }),
     ...(cover !== undefined && { defaultNewsCoverImage: await stored('the cover', cover) }),
+    ...(timeZone && { timeZone }),
     ...(googleAnalyticsId !== undefined && { googleAnalyticsId }),
     ...(minimumAge !== undefined && { minimumAge }),
     ...(messageKinds !== undefined && { messageKinds }),

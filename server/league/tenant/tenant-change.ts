@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { locale } from '#lib/api/contract/common.ts';
+import { analyticsId } from '#lib/api/contract/site-settings.ts';
 import { maxPictureBytes } from '#lib/api/contract/stored-picture.ts';
 import { websiteSettings } from '#lib/api/contract/website.ts';
+import { isTimeZone } from '#server/time-zone.ts';
 import { host } from './host.ts';
 import { messageKinds } from './message-kinds.ts';
 import { minimumAge } from './minimum-age.ts';
@@ -12,13 +14,6 @@ export const pictureBytes = z
   .refine(({ length }) => length <= maxPictureBytes, `a picture has at most ${maxPictureBytes / 1024 / 1024} MB`);
 
 const sponsorName = z.string().trim().min(1).max(120);
-const analyticsId = z
-  .string()
-  .regex(
-    /^(G|GT|AW|UA)-[A-Z0-9-]{4,20}$/,
-    'an analytics id looks like G-AB12CD34EF; it is in the settings of the property',
-  );
-
 /** What can be changed of a tenant's site; what is absent stays, null clears. */
 export const tenantChange = z.strictObject({
   title: z.string().trim().min(1).max(120).optional(),
@@ -52,6 +47,7 @@ export const tenantChange = z.strictObject({
   canonicalHost: host.optional(),
   isHttps: z.boolean().optional(),
   languages: z.array(locale).min(1).optional(),
+  timeZone: z.string().refine(isTimeZone, 'is no time zone of the IANA list, such as Europe/Belgrade').optional(),
   googleAnalyticsId: analyticsId.nullable().optional(),
   minimumAge: minimumAge.optional(),
   messageKinds: messageKinds.optional(),

@@ -179,6 +179,29 @@ test('the look is tried in a preview, saved on a phone with a crest, merged with
   await expect(title).toHaveValue(before);
 });
 
+test('languages, time zone and what visitors are offered are set on a phone, and taken back', async ({ page }) => {
+  await enterRoom(page, site, origin, 'Look');
+  await page.getByRole('radio', { name: 'Settings' }).check({ force: true });
+  const zone = page.getByLabel('Time zone');
+  const before = await zone.inputValue();
+  await expect(page.getByRole('checkbox', { name: 'srpski' })).toBeDisabled();
+  await zone.selectOption('America/New_York');
+  await page.getByRole('checkbox', { name: 'News' }).uncheck();
+  await page.getByLabel('Minimum age').fill('99');
+  await expect(page.getByText('A whole number from 1 to 21.')).toBeVisible();
+  await page.getByLabel('Minimum age').fill('16');
+  expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const saved = page.getByText('Saved: the site is set up like this now');
+  await expect(saved).toBeVisible();
+  const config = await (await page.request.get(`${origin}/api/v2/website/config`)).json();
+  expect(config.website.timeZone).toBe('America/New_York');
+  await saved.getByRole('button', { name: 'Undo' }).click();
+  await expect(zone).toHaveValue(before);
+  await expect(page.getByLabel('Minimum age')).toHaveValue('');
+  await expect(page.getByRole('checkbox', { name: 'News' })).toBeChecked();
+});
+
 test('a change is taken back from the trail on a phone, and one that was changed since is refused with both', async ({
   page,
 }) => {

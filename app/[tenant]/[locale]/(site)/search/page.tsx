@@ -2,6 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Masthead } from '#components/entity/masthead.tsx';
 import { PageBody } from '#components/layout/page-body.tsx';
 import { SearchBox } from '#components/layout/search/search-box.tsx';
+import { StartingPoints } from '#components/layout/search/starting-points.tsx';
+import { readClubs } from '#lib/api/readers/clubs.ts';
+import { readSeasons } from '#lib/api/readers/seasons.ts';
 import { paths } from '#lib/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 
@@ -11,7 +14,7 @@ export async function generateMetadata() {
 }
 
 export default async function Search() {
-  const t = await getTranslations('search');
+  const [t, seasons, clubs] = await Promise.all([getTranslations('search'), readSeasons(), readClubs()]);
   return (
     <>
       <Masthead title={t('title')} />
@@ -21,6 +24,7 @@ export default async function Search() {
           <noscript>
             <p className="pt-3">{t('needsScript')}</p>
           </noscript>
+          <StartingPoints season={seasons?.find(({ isCurrent }) => isCurrent)} clubs={clubs ?? []} />
         </div>
       </PageBody>
     </>

@@ -13,7 +13,7 @@ export async function generateMetadata() {
 export default async function OfficeLook() {
   await connection();
   return (
-    <OfficePage room="look" namespaces={['office-hosts']}>
+    <OfficePage room="look" namespaces={['office-hosts', 'office-site', 'profile']}>
       <LookRoom />
     </OfficePage>
   );
