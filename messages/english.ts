@@ -36,6 +36,7 @@ import mails from './en/mails.json';
 import navigation from './en/navigation.json';
 import news from './en/news.json';
 import office from './en/office.json';
+import officeAbout from './en/office-about.json';
 import officeApplications from './en/office-applications.json';
 import officeAudit from './en/office-audit.json';
 import officeClaims from './en/office-claims.json';
@@ -127,6 +128,7 @@ export const english = {
   'office-content': officeContent,
   'office-data': officeData,
   'office-hosts': officeHosts,
+  'office-about': officeAbout,
   'office-site': officeSite,
   'office-licences': officeLicences,
   'office-officials': officeOfficials,

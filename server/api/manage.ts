@@ -1,4 +1,5 @@
 import type { Api } from './api.ts';
+import { mountAbout } from './manage/about.ts';
 import { mountAccess } from './manage/access.ts';
 import { mountApplicationOffice } from './manage/applications.ts';
 import { mountArticles } from './manage/articles.ts';
@@ -51,6 +52,7 @@ export function mountManage(api: Api): void {
   mountGraphics(api);
   mountLook(api);
   mountSiteSettings(api);
+  mountAbout(api);
   mountHosts(api);
   mountCompetition(api);
   mountPhases(api);

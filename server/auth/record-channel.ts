@@ -1,3 +1,4 @@
+import { setAboutRecord } from '#lib/api/contract/about-record.ts';
 import { changeArticle } from '#lib/api/contract/article-record.ts';
 import { changeClub } from '#lib/api/contract/competition/clubs.ts';
 import { changeLeague } from '#lib/api/contract/competition/leagues.ts';
@@ -44,6 +45,7 @@ const calls = {
   document: [changeDocument],
   gallery: [changeGallery],
   look: [setSiteLook],
+  about: [setAboutRecord],
 } as const satisfies Record<RecordNoun, unknown>;
 
 /** Whether a channel is that of a record of the tenant that the member may change. */

@@ -1,9 +1,7 @@
 'use client';
 
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { QueryGate } from '#components/office/shared/query-gate.tsx';
-import { useOfficeQuery } from '#components/office/shared/use-office.ts';
+import { OpenRecord } from '#components/office/shared/open-record.tsx';
 import { ViewChoice } from '#components/office/shared/view-choice.tsx';
 import { useAddress } from '#components/ui/use-address.ts';
 import { getSiteLook } from '#lib/api/contract/look.ts';
@@ -29,26 +27,17 @@ export function LookRoom() {
         view={view}
         onChange={(value) => setAddress('view', value)}
       />
-      {view === 'design' && <DesignView />}
-      {view === 'settings' && <SettingsView />}
+      {view === 'design' && (
+        <OpenRecord query={apiQuery(getSiteLook, { params: {}, query: {} })}>
+          {(look) => <LookForm read={look} />}
+        </OpenRecord>
+      )}
+      {view === 'settings' && (
+        <OpenRecord query={apiQuery(getSiteSettings, { params: {}, query: {} })}>
+          {(settings) => <SiteSettingsForm read={settings} />}
+        </OpenRecord>
+      )}
       {view === 'hosts' && <HostsView />}
     </>
   );
 }
-
-/** Title, colours, pictures and sponsors, beside a real page that shows them before they are saved. */
-function DesignView() {
-  const query = useOfficeQuery(apiQuery(getSiteLook, { params: {}, query: {} }));
-  return <QueryGate query={asOfNow(query)}>{(look) => <LookForm read={look} />}</QueryGate>;
-}
-
-function SettingsView() {
-  const query = useOfficeQuery(apiQuery(getSiteSettings, { params: {}, query: {} }));
-  return <QueryGate query={asOfNow(query)}>{(settings) => <SiteSettingsForm read={settings} />}</QueryGate>;
-}
-
-/** A form keeps what it was opened with, so it waits for what is so now. */
-const asOfNow = <Data,>(query: UseQueryResult<Data>) => ({
-  ...query,
-  data: query.isFetchedAfterMount ? query.data : undefined,
-});

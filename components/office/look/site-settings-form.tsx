@@ -103,7 +103,7 @@ export function SiteSettingsForm({ read }: { read: SiteSettings }) {
       </Section>
       <SaveBar
         record={form}
-        of={{ noun: 'look', id: 'settings' }}
+        of={{ noun: 'look', id: 'site' }}
         isComplete={isComplete}
         fieldLabel={(field) => t(field as Exclude<FieldOf<SiteSettings>, 'ownLocale'>)}
       />

@@ -19,10 +19,11 @@ export const recordNouns = [
   'document',
   'gallery',
   'look',
+  'about',
 ] as const;
 export type RecordNoun = (typeof recordNouns)[number];
 
-/** A record of the office by its id; there is one look, `site`. */
+/** A record of the office by its id; there is one look and one about, `site`. */
 export type RecordRef = { noun: RecordNoun; id: string };
 
 /** The channel on which those who have a record open see each other. */

@@ -214,6 +214,8 @@ export const staffRights: Readonly<Record<string, StaffRight>> = {
   'GET /v2/manage/galleries/{galleryId}': office,
   'PUT /v2/manage/galleries/{galleryId}': office,
   'DELETE /v2/manage/galleries/{galleryId}': office,
+  'GET /v2/manage/about': office,
+  'PUT /v2/manage/about': office,
   'GET /v2/manage/articles': office,
   'POST /v2/manage/articles': office,
   'GET /v2/manage/articles/{articleId}': office,

@@ -9,7 +9,7 @@ import { localisedText } from '#server/league/names/localised.ts';
 import { cleanHtml } from '#server/league/news/clean-html.ts';
 import { writtenIn } from '#server/league/news/written-in.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
-import { aboutSettings } from '#server/league/tenant/about-settings.ts';
+import { aboutSettings } from '#server/league/tenant/about/settings.ts';
 
 /** Returns the content of a tenant's «about» page. Throws `not-found`. */
 export async function getAbout(scope: ReadScope): Promise<About> {

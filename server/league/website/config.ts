@@ -12,7 +12,7 @@ import { dependsOn } from '#server/league/depends-on.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
-import { aboutSettings } from '#server/league/tenant/about-settings.ts';
+import { aboutSettings } from '#server/league/tenant/about/settings.ts';
 import { getParts } from './parts.ts';
 import { playerPositions } from './player-positions.ts';
 

@@ -32,7 +32,7 @@ async function call(method: string, path: string, body?: object, role: StaffRole
 }
 const settings = async (): Promise<SiteSettings> => (await call('GET', 'manage/site-settings')).answer;
 const save = (input: SiteSettingsInput) => call('PUT', 'manage/site-settings', input);
-const publicSettings = async () => (await call('GET', 'website/config')).answer.website;
+const publicSettings = async () => (await call('GET', 'website/config')).answer.config.website;
 
 test('languages, time zone and what visitors are offered are saved as one, and pages have them', async () => {
   const { revision, ownLocale } = await settings();

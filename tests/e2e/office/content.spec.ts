@@ -78,3 +78,30 @@ test('an article is written, shown to a colleague before, published, deleted and
   await expect(page.getByRole('button', { name: /The cup draw/ })).toContainText('Published');
   expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
 });
+
+test('who is behind the site is written on a phone, stands on its page, and is taken back', async ({ page }) => {
+  await enterRoom(page, site, origin, 'Content');
+  await page.getByRole('radio', { name: 'About us' }).check({ force: true });
+  const text = page.getByRole('textbox', { name: 'Text · English' });
+  await text.click();
+  await page.keyboard.type('Twelve clubs, one league.');
+  await page.getByLabel('E-mail').fill('office');
+  await expect(page.getByText('This is no e-mail address.')).toBeVisible();
+  await page.getByLabel('E-mail').fill('office@league.example');
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Ana Anić');
+  await page.getByLabel('Office · English').fill('Secretary');
+  expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const saved = page.getByText('Saved: the page says this now');
+  await expect(saved).toBeVisible();
+
+  const about = await page.context().newPage();
+  await about.goto(`${origin}/en/about-us`);
+  await expect(about.getByText('Twelve clubs, one league.')).toBeVisible();
+  await expect(about.getByText('Secretary')).toBeVisible();
+  await saved.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Nobody is named yet.')).toBeVisible();
+  await about.reload();
+  await expect(about.getByText('Twelve clubs, one league.')).toHaveCount(0);
+});

@@ -195,7 +195,7 @@ test('languages, time zone and what visitors are offered are set on a phone, and
   const saved = page.getByText('Saved: the site is set up like this now');
   await expect(saved).toBeVisible();
   const config = await (await page.request.get(`${origin}/api/v2/website/config`)).json();
-  expect(config.website.timeZone).toBe('America/New_York');
+  expect(config.config.website.timeZone).toBe('America/New_York');
   await saved.getByRole('button', { name: 'Undo' }).click();
   await expect(zone).toHaveValue(before);
   await expect(page.getByLabel('Minimum age')).toHaveValue('');

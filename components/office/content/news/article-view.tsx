@@ -1,6 +1,6 @@
 'use client';
 
-import { OpenRecord } from '#components/office/content/shared/open-record.tsx';
+import { OpenRecord } from '#components/office/shared/open-record.tsx';
 import { getArticleRecord } from '#lib/api/contract/article-record.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { OpenRecord } from '#components/office/content/shared/open-record.tsx';
+import { OpenRecord } from '#components/office/shared/open-record.tsx';
 import { getGalleryRecord } from '#lib/api/contract/gallery-record.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { OpenRecord } from '#components/office/content/shared/open-record.tsx';
 import { SubjectSearch } from '#components/office/content/shared/subject-search.tsx';
+import { OpenRecord } from '#components/office/shared/open-record.tsx';
 import { getGameLinks } from '#lib/api/contract/game-links.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
 import type { Locale } from '#lib/i18n/locales.ts';

@@ -18,7 +18,15 @@ export default async function OfficeContent() {
   return (
     <OfficePage
       room="content"
-      namespaces={['office-content', 'office-documents', 'office-people', 'office-photos', 'office-videos']}
+      namespaces={[
+        'about',
+        'office-about',
+        'office-content',
+        'office-documents',
+        'office-people',
+        'office-photos',
+        'office-videos',
+      ]}
     >
       <ContentRoom locales={locales} timeZone={timeZone} />
     </OfficePage>

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { postalAddress, socialLink } from '#lib/api/contract/about.ts';
+import { locale } from '#lib/api/contract/common.ts';
 
-const texts = z.record(z.string(), z.string());
+const texts = z.partialRecord(locale, z.string());
 const optional = z.string().nullable().default(null);
 
 /** The settings of a tenant's «about» page; `about` is HTML by language. Every part may be missing. */
