@@ -16,7 +16,7 @@ export type Mail = {
 };
 
 /** What became of a mail. `refused`: its server will take none to this address, however often it is tried. */
-export type MailOutcome = 'taken' | 'failed' | 'refused';
+type MailOutcome = 'taken' | 'failed' | 'refused';
 
 /**
  * Sends a mail and tells what became of it; a failure is logged. With an `id` a mail that is sent twice has the same

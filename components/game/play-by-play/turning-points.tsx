@@ -34,7 +34,7 @@ export function TurningPoints({
   const when = ({ period, clockMs }: Play) => {
     const { key, number } = periodKey(period, game.regularPeriods);
     const name = names(`${key}Short`, { number });
-    return clockMs === null ? name : `${name} ${formatGameTime(locale, clockMs)}`;
+    return clockMs === null ? name : `${name} · ${formatGameTime(locale, clockMs)}`;
   };
   const anchors = new Map(playRows(plays).flatMap((row) => row.map(({ id }) => [id, scoreAnchor(row)] as const)));
   const jump = (side: 'home' | 'away', score: string, to: Play): Jump => ({
