@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { postalAddress, socialLink } from '#lib/api/contract/about.ts';
-import { locale } from '#lib/api/contract/common.ts';
+import { isLocale, type Locale } from '#lib/i18n/locales.ts';
 
-const texts = z.partialRecord(locale, z.string());
+/** By language; one that the interface has no longer is left out. */
+const texts = z
+  .record(z.string(), z.string())
+  .transform(
+    (texts): Partial<Record<Locale, string>> =>
+      Object.fromEntries(Object.entries(texts).filter(([key]) => isLocale(key))),
+  );
 const optional = z.string().nullable().default(null);
 
 /** The settings of a tenant's «about» page; `about` is HTML by language. Every part may be missing. */
