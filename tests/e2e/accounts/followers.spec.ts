@@ -192,8 +192,10 @@ test('a visitor registers, confirms, logs in from another site, follows a team, 
   await expect(toast(page, 'You get messages on this device')).toBeVisible();
 
   const { seq } = await table.record([...tipOff(table), basket(table, 'home', 0)], 0);
+  // A device is told of nothing older than what it has heard, so the start has to come first.
+  await expect.poll(() => receiver.received.length, { timeout: 100_000 }).toBe(1);
   await table.record([event({ type: 'period-end' }, { clockMs: 0 }), event({ type: 'game-end' }, { clockMs: 0 })], seq);
-  await expect.poll(() => receiver.received.length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => receiver.received.length, { timeout: 100_000 }).toBe(2);
   const notifications = await watchNotifications(context, club);
   const messages = receiver.received.map(({ message }) => message).sort((one, other) => one.at - other.at);
   for (const message of messages) await deliverPush(page, club, JSON.stringify(message));
