@@ -20,7 +20,7 @@ test.use({ expectedComplaints: [/broken on purpose|Failed to load resource|serve
 test.beforeAll(async () => {
   [site, receiver] = await Promise.all([openOwnSite(), openReportReceiver()]);
   const port = String(await freePort());
-  failing = await openFailingApi({ site: `http://127.0.0.1:${port}`, path: '/api/v2/website/clubs', message: broken });
+  failing = await openFailingApi({ site: `http://127.0.0.1:${port}`, path: '/api/v2/website/documents', message: broken });
   await site.db.execute(sql`update tenant set settings = jsonb_set(settings, '{googleAnalyticsId}', '"G-TEST123"')`);
   origin = await site.start({ PORT: port, SENTRY_DSN: receiver.dsn, API_URL: failing.address, WEB_WORKERS: '1' });
 });
@@ -109,7 +109,7 @@ test('no screen of a venue asks for anything', async ({ page }) => {
 });
 
 test('a page that cannot be rendered is reported by its worker, with request and site', async ({ request }) => {
-  const answer = await request.get(`${origin}/en/clubs`, { headers: { 'x-request-id': 'request-1' } });
+  const answer = await request.get(`${origin}/en/documents`, { headers: { 'x-request-id': 'request-1' } });
   expect(answer.status()).toBe(500);
   // The browsers of the tests before have asked for the same page ahead of a click, without an id.
   await expect
