@@ -20,7 +20,11 @@ test.use({ expectedComplaints: [/broken on purpose|Failed to load resource|serve
 test.beforeAll(async () => {
   [site, receiver] = await Promise.all([openOwnSite(), openReportReceiver()]);
   const port = String(await freePort());
-  failing = await openFailingApi({ site: `http://127.0.0.1:${port}`, path: '/api/v2/website/documents', message: broken });
+  failing = await openFailingApi({
+    site: `http://127.0.0.1:${port}`,
+    path: '/api/v2/website/documents',
+    message: broken,
+  });
   await site.db.execute(sql`update tenant set settings = jsonb_set(settings, '{googleAnalyticsId}', '"G-TEST123"')`);
   origin = await site.start({ PORT: port, SENTRY_DSN: receiver.dsn, API_URL: failing.address, WEB_WORKERS: '1' });
 });
