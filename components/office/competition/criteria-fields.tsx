@@ -5,6 +5,7 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import { Select } from '#components/ui/select.tsx';
 import type { ManagedLeague } from '#lib/api/contract/competition/leagues.ts';
 import { criterionKinds, criterionScopes } from '#lib/basketball/standings/profile.ts';
+import { moved } from '#lib/office/moved.ts';
 
 type Criterion = ManagedLeague['standings']['criteria'][number];
 type Props = { criteria: readonly Criterion[]; onChange: (criteria: Criterion[]) => void };
@@ -19,10 +20,7 @@ export function CriteriaFields({ criteria, onChange }: Props) {
   const nameOf = (criterion: Criterion) => names(`criteria.${keyOf(criterion)}`);
   const others = all.filter((one) => !criteria.some((taken) => keyOf(taken) === keyOf(one)));
   const move = (index: number, by: 1 | -1) => {
-    const next = [...criteria];
-    const [moved] = next.splice(index, 1);
-    if (moved) next.splice(index + by, 0, moved);
-    onChange(next);
+    onChange(moved(criteria, index, by));
   };
   const add = (key: string) => {
     const criterion = others.find((one) => keyOf(one) === key);

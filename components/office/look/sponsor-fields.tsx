@@ -6,16 +6,17 @@ import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/field.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import type { SiteLook } from '#lib/api/contract/look.ts';
+import { isWebAddress } from '#lib/office/is-address.ts';
+import { moved } from '#lib/office/moved.ts';
 
 type Sponsor = SiteLook['sponsors'][number];
 type Props = { sponsors: readonly Sponsor[]; onChange: (sponsors: Sponsor[]) => void };
 
 const empty: Sponsor = { name: '', logo: '', url: null };
-const isAddress = (text: string) => /^https?:\/\/\S+\.\S+$/.test(text);
 
 /** Tells whether every sponsor has a name of its own, a logo, and no broken address. */
 export const hasCompleteSponsors = (sponsors: readonly Sponsor[]): boolean =>
-  sponsors.every(({ name, logo, url }) => name.trim() !== '' && logo !== '' && (url === null || isAddress(url))) &&
+  sponsors.every(({ name, logo, url }) => name.trim() !== '' && logo !== '' && (url === null || isWebAddress(url))) &&
   new Set(sponsors.map(({ name }) => name.trim())).size === sponsors.length;
 
 /** The sponsors in the order in which pages show them. */
@@ -23,12 +24,7 @@ export function SponsorFields({ sponsors, onChange }: Props) {
   const t = useTranslations('office.look');
   const setAt = (index: number, values: Partial<Sponsor>) =>
     onChange(sponsors.map((one, at) => (at === index ? { ...one, ...values } : one)));
-  const move = (index: number, by: 1 | -1) => {
-    const next = [...sponsors];
-    const [moved] = next.splice(index, 1);
-    if (moved) next.splice(index + by, 0, moved);
-    onChange(next);
-  };
+  const move = (index: number, by: 1 | -1) => onChange(moved(sponsors, index, by));
   return (
     <>
       {sponsors.length === 0 && <p className="py-3 text-quiet">{t('noSponsors')}</p>}
@@ -54,7 +50,7 @@ export function SponsorFields({ sponsors, onChange }: Props) {
                 maxLength={500}
                 value={sponsor.url ?? ''}
                 onChange={({ currentTarget }) => setAt(index, { url: currentTarget.value.trim() || null })}
-                problem={sponsor.url && !isAddress(sponsor.url) ? t('problem.url') : undefined}
+                problem={sponsor.url && !isWebAddress(sponsor.url) ? t('problem.url') : undefined}
               />
             </div>
             <div className="flex flex-wrap items-center justify-between gap-3">

@@ -2,15 +2,14 @@ import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import type { BoxScoreSheet } from '#lib/api/contract/box-score-entry.ts';
 import type { Side } from '#lib/basketball/events.ts';
 import { type Stat, statNames } from '#lib/basketball/statistics.ts';
-import { dayAt } from '#lib/i18n/format/dates.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { fetchOrThrow, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { dayOfGame } from '#server/league/game/day-at-venue.ts';
 import { isProvisional } from '#server/league/person/provisional/provisional-id.ts';
+import { timesOf } from '#server/league/person/suspension/game-times.ts';
 import { type GameRow, scoreOf } from '#server/league/result/claims.ts';
 import { type StoredBox, storedBoxOf } from '#server/league/result/stored-box.ts';
 import { loadMembers } from '#server/league/squad/load-members.ts';
@@ -56,7 +55,7 @@ async function teamOf(scope: TenantScope, game: GameRow, side: Side, stored: Sto
   const { name } = await fetchOrThrow(scope, teams, teamId, 'team');
   const listed = await listedPlayers(scope, game, side, printed?.players);
   const known = new Set(listed.map(({ personId }) => personId));
-  const squad = await squadOn(scope, teamId, dayOf(game));
+  const squad = await squadOn(scope, teamId, timesOf(game).day);
   const others = squad.filter(({ personId }) => !known.has(personId));
   return { teamId, name, players: [...listed, ...others], team, total, timeouts };
 }
@@ -91,8 +90,6 @@ const namesOf = (person: typeof people.$inferSelect) => ({
   lastName: person.lastName,
   isProvisional: isProvisional(person),
 });
-
-const dayOf = (game: GameRow): string => dayOfGame(game) ?? dayAt(new Date().toISOString(), game.timeZone);
 
 async function squadOn(scope: TenantScope, teamId: string, day: string): Promise<SheetPlayer[]> {
   const members = await loadMembers(

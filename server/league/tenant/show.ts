@@ -11,6 +11,8 @@ import { storedMinimumAge } from './minimum-age.ts';
 export type ShownTenant = WebsiteSettings & {
   id: string;
   slug: string;
+  /** Raised by every change of the site's settings. */
+  revision: number;
   /** The oldest first. */
   hosts: string[];
   /** The age that an account needs, in years; null where nobody is asked. */
@@ -42,6 +44,7 @@ export async function showTenant(scope: TenantScope): Promise<ShownTenant> {
     messageKinds,
     id: tenant.id,
     slug: tenant.slug,
+    revision: tenant.revision,
     hosts: hosts.map(({ host }) => host),
   };
 }

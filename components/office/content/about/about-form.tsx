@@ -12,9 +12,9 @@ import { type AboutRecord, setAboutRecord } from '#lib/api/contract/about-record
 import { languageName, languageTag } from '#lib/i18n/language-tag.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { isEmail, isWebAddress } from '#lib/office/is-address.ts';
 import type { FieldOf } from '#lib/office/record-draft.ts';
 import { ContactFields } from './contact-fields.tsx';
-import { isEmail, isWebAddress } from './is-address.ts';
 import { PeopleFields } from './people-fields.tsx';
 
 /** What the site says of its organisation in one form, saved as one. */

@@ -5,7 +5,7 @@ import { TextField } from '#components/ui/field.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { type SocialLink, socialNetworks } from '#lib/api/contract/about.ts';
 import type { AboutRecord } from '#lib/api/contract/about-record.ts';
-import { isEmail, isWebAddress } from './is-address.ts';
+import { isEmail, isWebAddress } from '#lib/office/is-address.ts';
 
 type Contact = Pick<AboutRecord, 'email' | 'phone' | 'address' | 'social'>;
 type Props = { about: Contact; onChange: (values: Partial<Contact>) => void };

@@ -8,7 +8,8 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import type { AboutRecord } from '#lib/api/contract/about-record.ts';
 import { languageName, languageTag } from '#lib/i18n/language-tag.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { isEmail } from './is-address.ts';
+import { isEmail } from '#lib/office/is-address.ts';
+import { moved } from '#lib/office/moved.ts';
 
 type Officer = AboutRecord['people'][number];
 type Props = {
@@ -24,12 +25,7 @@ export function PeopleFields({ people, locales, onChange }: Props) {
   const t = useTranslations('office-about');
   const setAt = (index: number, values: Partial<Officer>) =>
     onChange(people.map((one, at) => (at === index ? { ...one, ...values } : one)));
-  const move = (index: number, by: 1 | -1) => {
-    const next = [...people];
-    const [moved] = next.splice(index, 1);
-    if (moved) next.splice(index + by, 0, moved);
-    onChange(next);
-  };
+  const move = (index: number, by: 1 | -1) => onChange(moved(people, index, by));
   return (
     <>
       {people.length === 0 && <p className="py-3 text-quiet">{t('nobody')}</p>}

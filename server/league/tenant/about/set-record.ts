@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { AboutRecord, AboutRecordInput } from '#lib/api/contract/about-record.ts';
-import { tenants } from '#server/db/schema/tenants.ts';
-import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
-import { assertRevision } from '#server/errors.ts';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { readPicture } from '#server/league/asset/read-picture.ts';
 import { saveAbout } from '#server/league/tenant/about/save.ts';
+import { changeSite } from '#server/league/tenant/change-site.ts';
 import { getAboutRecord } from './get-record.ts';
 
 /**
@@ -12,11 +10,7 @@ import { getAboutRecord } from './get-record.ts';
  * record for an older revision, and `not-found` for a portrait that was not uploaded.
  */
 export function setAboutRecord(scope: TenantScope, { revision, ...input }: AboutRecordInput): Promise<AboutRecord> {
-  return inTransaction(scope, async (scope) => {
-    // Of two saves of one revision the second waits here, and then is stale.
-    await scope.db.select().from(tenants).where(eq(tenants.id, scope.tenantId)).for('update');
-    const before = await getAboutRecord(scope);
-    await assertRevision(revision, before.revision, () => Promise.resolve(before));
+  return changeSite(scope, revision, getAboutRecord, async (scope, before) => {
     const known = new Set(before.people.map(({ portrait }) => portrait));
     for (const { portrait } of input.people ?? [])
       if (portrait && !known.has(portrait)) await readPicture(scope, portrait);
@@ -27,7 +21,6 @@ export function setAboutRecord(scope: TenantScope, { revision, ...input }: About
       social,
       people: people.map((person) => ({ ...person, role: withoutEmpty(person.role) })),
     });
-    return getAboutRecord(scope);
   });
 }
 

@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { SiteLook, SiteLookInput } from '#lib/api/contract/look.ts';
-import { tenants } from '#server/db/schema/tenants.ts';
-import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
-import { assertRevision } from '#server/errors.ts';
+import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { readPicture } from '#server/league/asset/read-picture.ts';
+import { changeSite } from '#server/league/tenant/change-site.ts';
 import { setTenant } from '#server/league/tenant/set-tenant.ts';
 import type { TenantChange } from '#server/league/tenant/tenant-change.ts';
 import { getLook } from './get.ts';
@@ -13,14 +11,9 @@ import { getLook } from './get.ts';
  * revision, `bad-request` for a picture that is too small, and `not-found` for one that was not uploaded.
  */
 export function setLook(scope: TenantScope, { revision, ...input }: SiteLookInput): Promise<SiteLook> {
-  return inTransaction(scope, async (scope) => {
-    // Of two saves of one revision the second waits here, and then is stale.
-    await scope.db.select().from(tenants).where(eq(tenants.id, scope.tenantId)).for('update');
-    const before = await getLook(scope);
-    await assertRevision(revision, before.revision, () => Promise.resolve(before));
-    await setTenant(scope, await toTenantChange(scope, input, before));
-    return getLook(scope);
-  });
+  return changeSite(scope, revision, getLook, async (scope, before) =>
+    setTenant(scope, await toTenantChange(scope, input, before)),
+  );
 }
 
 async function toTenantChange(
