@@ -18,6 +18,8 @@ export async function namesOfIds({ db, tenantId }: TenantScope, ids: readonly st
         ...['news', 'gallery', 'document'].map((table) =>
           named(table, '(select value from jsonb_each_text(t.title) limit 1)'),
         ),
+        sql`select t.id, (select value from jsonb_each_text(g.title) limit 1) || ' · ' || t."order" + 1 as name from photo t
+          join gallery g on g.tenant_id = t.tenant_id and g.id = t.gallery_id where ${mine('t')}`,
         sql`select t.id, home.name || ' – ' || away.name as name from game t
           join team home on home.tenant_id = t.tenant_id and home.id = t.home_team_id
           join team away on away.tenant_id = t.tenant_id and away.id = t.away_team_id where ${mine('t')}`,

@@ -17,6 +17,7 @@ import { renameTeam } from '#server/league/team/rename.ts';
 import { setTeam } from '#server/league/team/set-team.ts';
 import { renameVenue } from '#server/league/venue/rename.ts';
 import { afterGame } from './after-game.ts';
+import { afterPhoto, tagsOfPhoto } from './after-photo.ts';
 import { refoldOfficial } from './refold-official.ts';
 
 type Columns = Record<string, unknown>;
@@ -187,6 +188,17 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
         tagsOfGallery({ newsId: text(row.news_id) || null, gameId: text(row.game_id) || null }),
       ),
     ],
+  },
+  photo: {
+    columns: ['caption', 'credit', 'order'],
+    tags: (scope, { id }) => tagsOfPhoto(scope, id),
+    after: (scope, { id }) => afterPhoto(scope, id),
+  },
+  photo_person: {
+    columns: [],
+    isWhole: true,
+    tags: (scope, { before, now }) => tagsOfPhoto(scope, text(now.photo_id ?? before.photo_id)),
+    after: (scope, { before, now }) => afterPhoto(scope, text(now.photo_id ?? before.photo_id)),
   },
   standings_decision: {
     columns: ['kind', 'points', 'policy', 'draw_order', 'decided_on', 'reason', 'group_id'],

@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { photoPeople } from '#server/db/schema/galleries.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 
@@ -14,17 +14,24 @@ export async function peopleOfPhotos(scope: TenantScope, photoIds: readonly stri
   return new Map([...grouped].map(([id, ofPhoto]) => [id, ofPhoto.map(({ personId }) => personId)]));
 }
 
-/** Says of photos who is in them, in place of what was said before. */
+/** Says of photos who is in them, in place of what was said before. Who stays tagged keeps their row, so that the audit trail tells the difference only. */
 export async function tagPeople(
   scope: TenantScope,
   personIdsOf: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
   const { db, tenantId } = scope;
-  const ids = [...personIdsOf.keys()];
-  if (ids.length === 0) return;
-  await db.delete(photoPeople).where(ofTenant(scope, photoPeople, inArray(photoPeople.photoId, ids)));
-  const rows = [...personIdsOf].flatMap(([photoId, personIds]) =>
-    [...new Set(personIds)].map((personId) => ({ tenantId, photoId, personId })),
-  );
-  if (rows.length > 0) await db.insert(photoPeople).values(rows);
+  const before = await peopleOfPhotos(scope, [...personIdsOf.keys()]);
+  for (const [photoId, personIds] of personIdsOf) {
+    const [was, is] = [new Set(before.get(photoId)), new Set(personIds)];
+    const gone = [...was.difference(is)];
+    if (gone.length > 0)
+      await db
+        .delete(photoPeople)
+        .where(
+          ofTenant(scope, photoPeople, and(eq(photoPeople.photoId, photoId), inArray(photoPeople.personId, gone))),
+        );
+    const added = [...is.difference(was)];
+    if (added.length > 0)
+      await db.insert(photoPeople).values(added.map((personId) => ({ tenantId, photoId, personId })));
+  }
 }

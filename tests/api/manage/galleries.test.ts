@@ -116,6 +116,33 @@ test('a photo with somebody whose picture is not public is shown to nobody, whoe
   expect(await photosShown()).toHaveLength(1);
 });
 
+test('who was tagged, and what a caption said, is taken back from the audit trail one by one', async () => {
+  const [one, other, third] = league.table.ids.players.b.slice(2, 5).map(tagged);
+  if (!one || !other || !third) throw new Error('The team has five players.');
+  const photo = photoOf(await upload('#660000'), { caption: { en: 'Before' }, people: [one, other] });
+  const gallery = await make({ title: { en: 'The cup' }, publishedAt: now(), photos: [photo] });
+  const changed: GalleryRecord = (
+    await change(gallery, { photos: [{ ...photo, caption: { en: 'After' }, people: [other, third] }] })
+  ).answer;
+  const entries = (await league.call('GET', 'manage/audit?limit=20', undefined, 'admin')).answer.items;
+  const entryOf = (table: string, action: string) =>
+    entries.find((entry: { table: string; action: string }) => entry.table === table && entry.action === action);
+  const undo = async (id: number) => (await league.call('POST', `manage/audit/${id}/undo`, {}, 'admin')).status;
+  const peopleNow = async () => (await read(gallery)).photos[0].people.map(({ id }: { id: string }) => id).sort();
+  expect(Object.values(entryOf('photo_person', 'delete').names)).toContain('The cup · 1');
+  expect(await undo(entryOf('photo_person', 'delete').id)).toBe(200);
+  expect(await peopleNow()).toEqual([one.id, other.id, third.id].sort());
+  expect(await undo(entryOf('photo_person', 'insert').id)).toBe(200);
+  expect(await peopleNow()).toEqual([one.id, other.id].sort());
+  expect(await undo(entryOf('photo', 'update').id)).toBe(200);
+  const restored: GalleryRecord = await read(gallery);
+  expect(restored.photos[0]?.caption).toEqual({ en: 'Before' });
+  expect(restored.revision).toBe(changed.revision + 3);
+  expect((await shown()).find(({ slug }: GalleryRecord) => slug === gallery.slug).photos[0].caption).toBe('Before');
+  await change(restored, { photos: [] });
+  expect(await undo(entryOf('photo_person', 'delete').id)).toBe(409);
+});
+
 test('what is deleted comes back as it was, with its photos and its address', async () => {
   const person = tagged(league.table.ids.players.b[0] ?? '');
   const photos = [photoOf(await upload('#440000'), { people: [person], credit: 'Ana' })];
