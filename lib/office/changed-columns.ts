@@ -1,13 +1,15 @@
 import type { AuditEntry } from '#lib/api/contract/audit.ts';
+import { technicalColumns } from './technical-columns.ts';
 
 /** A changed value: a column, or for `key` what stands under that key within it, such as a name in one language. */
 export type ChangedColumn = { column: string; key: string | null; before: unknown; after: unknown };
 
 type Columns = Record<string, unknown>;
 
-/** Returns the values that an entry of the audit trail changed; null where there was none. */
+/** Returns the values that an entry of the audit trail changed and that mean something to people; null where there was none. */
 export function changedColumns({ before, after }: Pick<AuditEntry, 'before' | 'after'>): ChangedColumn[] {
-  const changes = namesIn(before, after).flatMap((column): ChangedColumn[] => {
+  const told = namesIn(before, after).filter((column) => !technicalColumns.has(column));
+  const changes = told.flatMap((column): ChangedColumn[] => {
     const [was, is] = [before?.[column] ?? null, after?.[column] ?? null];
     if ((!isObject(was) && !isObject(is)) || !isObjectOrNull(was) || !isObjectOrNull(is))
       return [{ column, key: null, before: was, after: is }];

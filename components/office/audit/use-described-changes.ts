@@ -1,11 +1,17 @@
 import { useTranslations } from 'next-intl';
+import { useStatLabel } from '#components/office/shared/use-stat-label.ts';
 import type { AuditEntry } from '#lib/api/contract/audit.ts';
+import { type Stat, statNames } from '#lib/basketball/statistics.ts';
 import { formatDay, formatInstant } from '#lib/i18n/format/dates.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { changedColumns } from '#lib/office/changed-columns.ts';
 
 export const visitorTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** The statistics by their columns, as in `offensive_rebounds`. */
+const statOfColumn = new Map<string, Stat>(
+  statNames.map((stat) => [stat.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), stat]),
+);
 const maxLength = 200;
 const instantText = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 const dayText = /^\d{4}-\d\d-\d\d$/;
@@ -14,6 +20,7 @@ const dayText = /^\d{4}-\d\d-\d\d$/;
 export function useDescribedChanges() {
   const t = useTranslations('office-audit');
   const locale = usePageLocale();
+  const statLabel = useStatLabel();
   const valueText = (value: unknown, names: AuditEntry['names']): string | null => {
     if (value === null || value === undefined || value === '') return null;
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
@@ -23,6 +30,8 @@ export function useDescribedChanges() {
     return short(names[value] ?? value);
   };
   const fieldText = (column: string, key: string | null): string => {
+    const stat = statOfColumn.get(column);
+    if (stat) return statLabel(stat).name;
     const name = key !== null && column === 'settings' ? key : column;
     const told = t.has(`field.${name}` as 'field.name') ? t(`field.${name}` as 'field.name') : name;
     return key !== null && name === column ? `${told} (${key})` : told;

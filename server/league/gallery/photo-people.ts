@@ -22,15 +22,15 @@ export async function tagPeople(
   const { db, tenantId } = scope;
   const before = await peopleOfPhotos(scope, [...personIdsOf.keys()]);
   for (const [photoId, personIds] of personIdsOf) {
-    const [was, is] = [new Set(before.get(photoId)), new Set(personIds)];
-    const gone = [...was.difference(is)];
+    const was = before.get(photoId) ?? [];
+    const gone = was.filter((id) => !personIds.includes(id));
     if (gone.length > 0)
       await db
         .delete(photoPeople)
         .where(
           ofTenant(scope, photoPeople, and(eq(photoPeople.photoId, photoId), inArray(photoPeople.personId, gone))),
         );
-    const added = [...is.difference(was)];
+    const added = [...new Set(personIds)].filter((id) => !was.includes(id));
     if (added.length > 0)
       await db.insert(photoPeople).values(added.map((personId) => ({ tenantId, photoId, personId })));
   }

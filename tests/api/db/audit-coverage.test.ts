@@ -1,6 +1,9 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { statNames } from '#lib/basketball/statistics.ts';
+import { technicalColumns } from '#lib/office/technical-columns.ts';
+import auditTexts from '#messages/en/office-audit.json' with { type: 'json' };
 import type { DatabaseConnection } from '#server/db/connect.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 import { schemaModules } from './support/schema-modules.ts';
@@ -80,4 +83,19 @@ test('no digest, no bytes and no generated column are told', async () => {
     return (secret ?? []).filter((name) => !names.includes(name));
   });
   expect(told.toSorted()).toEqual(['log_hash', 'source_hash']);
+});
+
+test('the office has words for every kind of record and every column that the trail tells', async () => {
+  const { rows } = await database.pool.query<{ name: string; columns: string[] }>(`
+    select relname as name, (select array_agg(attname::text) from pg_attribute
+        where attrelid = tgrelid and attnum > 0 and not attisdropped
+          and attname <> all (string_to_array(translate(split_part(encode(tgargs, 'escape'), '\\000', 2), '{}"', ''), ','))) as columns
+      from pg_trigger join pg_class c on c.oid = tgrelid where tgname = 'audit'`);
+  const { field, table } = auditTexts;
+  expect(rows.map(({ name }) => name).filter((name) => !(name in table))).toEqual([]);
+  const stats = statNames.map((stat) => stat.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  const told = new Set([...Object.keys(field), ...stats, ...technicalColumns, 'id']);
+  const columns = new Set(rows.flatMap(({ columns }) => columns));
+  expect([...columns].filter((column) => !told.has(column))).toEqual([]);
+  expect([...technicalColumns].filter((column) => !columns.has(column))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useStatLabel } from '#components/office/shared/use-stat-label.ts';
 import { cx } from '#components/ui/cx.ts';
 import { type Stat, statRules } from '#lib/basketball/statistics.ts';
 import { pointsOfRow, type SheetProblem, type SheetRow } from '#lib/office/box-score-draft.ts';
-import { useStatLabel } from './use-stat-label.ts';
 
 type Props = {
   row: SheetRow;

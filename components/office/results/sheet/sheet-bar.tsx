@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { AlsoHere } from '#components/office/shared/also-here.tsx';
+import { useStatLabel } from '#components/office/shared/use-stat-label.ts';
 import { Button } from '#components/ui/button.tsx';
 import { cx } from '#components/ui/cx.ts';
 import { sides } from '#lib/basketball/events.ts';
 import { sumOf } from '#lib/office/box-score-draft.ts';
 import { namesOf } from '#lib/office/box-score-merge.ts';
 import type { BoxScoreEntering } from './use-box-score.ts';
-import { useStatLabel } from './use-stat-label.ts';
 
 /** Always in sight: the sums beside the final score and what lacks, whether all is saved, and the way back. */
 export function SheetBar({ entering }: { entering: BoxScoreEntering }) {

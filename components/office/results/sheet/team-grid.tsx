@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useStatLabel } from '#components/office/shared/use-stat-label.ts';
 import type { Side } from '#lib/basketball/events.ts';
 import type { Stat } from '#lib/basketball/statistics.ts';
 import { textOf } from '#lib/office/box-score-cells.ts';
@@ -8,7 +9,6 @@ import { countsBaskets, sumOf, withCell, withRow } from '#lib/office/box-score-d
 import { GridRow } from './grid-row.tsx';
 import { UnknownPlayer } from './unknown-player.tsx';
 import type { BoxScoreEntering } from './use-box-score.ts';
-import { useStatLabel } from './use-stat-label.ts';
 
 /** The players of one team as rows, with the sum below. */
 export function TeamGrid({

@@ -13,7 +13,7 @@ export async function generateMetadata() {
 export default async function OfficeAudit() {
   await connection();
   return (
-    <OfficePage room="audit" namespaces={['office-audit']}>
+    <OfficePage room="audit" namespaces={['office-audit', 'office-results', 'statistics']}>
       <AuditRoom />
     </OfficePage>
   );
