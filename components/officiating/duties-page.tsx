@@ -8,12 +8,14 @@ import { Section } from '#components/ui/section.tsx';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { commandApi } from '#lib/api/client.ts';
 import type { OfficialDuties } from '#lib/api/contract/people/officials.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { setAbsencesCall } from './duty-calls.ts';
 import { DutyItem } from './duty-item.tsx';
 
 /** The page of an official with a link: the games to come with their answers, and the days of absence. */
 export function DutiesPage({ token, read }: { token: string; read: OfficialDuties }) {
   const t = useTranslations('office-officials');
+  const locale = usePageLocale();
   const [own, setOwn] = useState(read);
   const [absences, setAbsences] = useState(read.absences);
   const [notice, setNotice] = useState<{ text: string; isRefusal: boolean } | null>(null);
@@ -59,10 +61,12 @@ export function DutiesPage({ token, read }: { token: string; read: OfficialDutie
           disabled={isBusy || isSame || !areAbsencesOrdered(absences)}
           onClick={() =>
             void change(() =>
-              commandApi(setAbsencesCall, { params: { officialToken: token }, body: { absences } }).then((answer) => {
-                setAbsences(answer.absences);
-                return answer;
-              }),
+              commandApi(setAbsencesCall, { params: { officialToken: token }, body: { absences, locale } }).then(
+                (answer) => {
+                  setAbsences(answer.absences);
+                  return answer;
+                },
+              ),
             )
           }
         >

@@ -29,7 +29,7 @@ export function DutyItem({ duty, token, isBusy, change }: Props) {
     ? formatInstant(locale, tipOffAt, timeZone, 'dateAndTime')
     : day && formatDay(locale, day, 'date');
   const answer = (body: { answer: 'accepted' | 'declined'; reason: string | null }) =>
-    change(() => commandApi(answerCall, { params: { officialToken: token, gameId }, body }));
+    change(() => commandApi(answerCall, { params: { officialToken: token, gameId }, body: { ...body, locale } }));
   const decline = async () => {
     if (await answer({ answer: 'declined', reason: reason?.trim() ?? null })) setReason(null);
   };

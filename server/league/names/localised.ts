@@ -3,7 +3,8 @@ import type { LocalizedText } from '#server/db/schema/columns.ts';
 import type { PersonNames } from '#server/db/schema/people.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 
-type Languages = Pick<ReadScope, 'locale' | 'fallbackLocale'>;
+/** What decides in which language and script names are told. */
+export type Languages = Pick<ReadScope, 'locale' | 'fallbackLocale'>;
 
 /** Returns the name in the requested language, else in the tenant's default language, else `plain`. */
 export function localisedName({ locale, fallbackLocale }: Languages, plain: string, names: LocalizedText): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#lib/api/contract/call.ts';
 import { defineCommand } from '#lib/api/contract/command.ts';
-import { instant } from '#lib/api/contract/common.ts';
+import { instant, localeQuery } from '#lib/api/contract/common.ts';
 import { gameOfficialRoles } from '#lib/api/contract/game.ts';
 import { appointmentStates } from './appointment-states.ts';
 import { personName } from './person-name.ts';
@@ -173,7 +173,7 @@ export const getOfficialDuties = defineCall({
   path: '/v2/website/officiating/{officialToken}',
   summary: 'The games to which the official with this link is appointed, and the days of absence',
   params: ofToken,
-  query: z.object({}),
+  query: localeQuery,
   answer: ownDuties,
 });
 
@@ -182,7 +182,7 @@ export const answerAppointment = defineCommand({
   path: '/v2/website/officiating/{officialToken}/games/{gameId}',
   summary: 'Accepts or declines an appointment, until the game begins; who declines says why',
   params: ofToken.extend({ gameId: z.uuid() }),
-  body: z.object({ answer: z.enum(['accepted', 'declined']), reason: text(300).default(null) }),
+  body: localeQuery.extend({ answer: z.enum(['accepted', 'declined']), reason: text(300).default(null) }),
   answer: ownDuties,
 });
 export type AppointmentAnswer = z.output<typeof answerAppointment.body>;
@@ -192,6 +192,6 @@ export const setOwnAbsences = defineCommand({
   path: '/v2/website/officiating/{officialToken}/absences',
   summary: 'Sets the days from today on on which the official is absent',
   params: ofToken,
-  body: z.object({ absences: officialAbsences }),
+  body: localeQuery.extend({ absences: officialAbsences }),
   answer: ownDuties,
 });

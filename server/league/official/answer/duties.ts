@@ -1,26 +1,33 @@
 import { and, eq } from 'drizzle-orm';
 import type { AppointmentAnswer, OfficialAbsence, OfficialDuties } from '#lib/api/contract/people/officials.ts';
+import { inScript } from '#lib/i18n/in-script.ts';
 import { announce } from '#server/changes/announce.ts';
 import { games } from '#server/db/schema/games.ts';
 import { gameOfficials } from '#server/db/schema/officials.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badPlaces, LeagueError, notFound } from '#server/errors.ts';
 import { tagsOfGame } from '#server/league/game/tags-of-game.ts';
+import type { Languages } from '#server/league/names/localised.ts';
 import { isWithin, loadAppointments } from '#server/league/official/crew/load-appointments.ts';
 import { loadAbsences, replaceAbsences } from '#server/league/official/record/absences.ts';
 import { findByLink } from '#server/league/official/record/link.ts';
 
 const days = 365;
 
-/** Returns the games to come and the absences of the official with a link, by the digest of its token. Throws `not-found` for a link that has ended. */
-export async function getDuties(scope: TenantScope, tokenHash: string): Promise<OfficialDuties> {
+type LanguageScope = TenantScope & Languages;
+
+/**
+ * Returns the games to come and the absences of the official with a link, by the digest of its token, with names in the language of the scope. Throws `not-found` for a link that has
+ * ended.
+ */
+export async function getDuties(scope: LanguageScope, tokenHash: string): Promise<OfficialDuties> {
   const { id, firstName, lastName } = await findByLink(scope, tokenHash);
-  const coming = await loadAppointments(scope, isWithin(days));
+  const coming = await loadAppointments(scope, isWithin(days), scope);
   const duties = coming.flatMap(({ crew, round, ...game }) =>
     crew.filter(({ officialId }) => officialId === id).map(({ role, state }) => ({ ...game, role, state })),
   );
   const absences = (await loadAbsences(scope, [id])).get(id) ?? [];
-  return { name: `${firstName} ${lastName}`.trim(), duties, absences };
+  return { name: inScript(scope.locale, `${firstName} ${lastName}`.trim()), duties, absences };
 }
 
 /**
@@ -28,11 +35,12 @@ export async function getDuties(scope: TenantScope, tokenHash: string): Promise<
  * `bad-request` for a refusal without a reason, and `conflict` where the game has begun or nobody asked.
  */
 export function answerAppointment(
-  scope: TenantScope,
+  scope: LanguageScope,
   tokenHash: string,
   gameId: string,
   { answer, reason }: AppointmentAnswer,
 ): Promise<OfficialDuties> {
+  const { locale, fallbackLocale } = scope;
   return inTransaction(scope, async (scope) => {
     const official = await findByLink(scope, tokenHash);
     if (answer === 'declined' && !reason) throw badPlaces([{ path: 'reason', message: 'say why you decline' }]);
@@ -57,19 +65,20 @@ export function answerAppointment(
       .set({ state: answer, answeredAt: new Date(), answer: answer === 'declined' ? reason : null })
       .where(own);
     await announce(scope, await tagsOfGame(scope, game));
-    return getDuties(scope, tokenHash);
+    return getDuties({ ...scope, locale, fallbackLocale }, tokenHash);
   });
 }
 
 /** Sets the absences of the official with a link, by the digest of its token. Throws `not-found` for a link that has ended, and `bad-request` for days that do not fit. */
 export function setOwnAbsences(
-  scope: TenantScope,
+  scope: LanguageScope,
   tokenHash: string,
   absences: readonly OfficialAbsence[],
 ): Promise<OfficialDuties> {
+  const { locale, fallbackLocale } = scope;
   return inTransaction(scope, async (scope) => {
     const { id } = await findByLink(scope, tokenHash);
     await replaceAbsences(scope, id, absences);
-    return getDuties(scope, tokenHash);
+    return getDuties({ ...scope, locale, fallbackLocale }, tokenHash);
   });
 }

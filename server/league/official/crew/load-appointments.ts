@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Appointment } from '#lib/api/contract/people/officials.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
+import type { LocalizedText } from '#server/db/schema/columns.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { gameOfficials, officials } from '#server/db/schema/officials.ts';
@@ -11,12 +12,18 @@ import { venues } from '#server/db/schema/venues.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { dayOfGame } from '#server/league/game/day-at-venue.ts';
 import { playedAt } from '#server/league/game/rows.ts';
+import { type Languages, localisedName, localisedProperName } from '#server/league/names/localised.ts';
 import { loadAbsences } from '#server/league/official/record/absences.ts';
 import { inIds } from '#server/league/rollup/in-ids.ts';
 import { bookedAt, loadBookings } from './bookings.ts';
 
 const home = alias(teams, 'home');
 const away = alias(teams, 'away');
+const namesOf = <Name extends PgColumn, Names extends PgColumn>({ name, names }: { name: Name; names: Names }) => ({
+  name,
+  names,
+});
+type Named = { name: string; names: LocalizedText };
 const toCome = ['scheduled', 'live', 'suspended', 'postponed', 'unconfirmed'] as const;
 
 /** The condition that a game is to come within so many days. */
@@ -26,13 +33,21 @@ export const isWithin = (days: number): SQL | undefined =>
     sql`${playedAt} between now() - interval '12 hours' and now() + make_interval(days => ${days})`,
   );
 
-/** Loads games with their crews by whole names, the earliest first. The caller authorises. */
-export async function loadAppointments(scope: TenantScope, which: SQL | undefined): Promise<Appointment[]> {
+/**
+ * Loads games with their crews by whole names, the earliest first. With `languages` teams, league, round and venue are named as on the site, else as
+ * the office wrote them. The caller authorises.
+ */
+export async function loadAppointments(
+  scope: TenantScope,
+  which: SQL | undefined,
+  languages?: Languages,
+): Promise<Appointment[]> {
   const { id, tipOffAt, tipOffDate, timeZone } = games;
   const rows = await scope.db
     .select({
-      ...{ id, tipOffAt, tipOffDate, timeZone, home: home.name, away: away.name },
-      ...{ league: leagues.name, round: rounds.name, venue: venues.name },
+      ...{ id, tipOffAt, tipOffDate, timeZone },
+      ...{ home: namesOf(home), away: namesOf(away), league: namesOf(leagues) },
+      ...{ round: namesOf(rounds), venue: namesOf(venues) },
     })
     .from(games)
     .innerJoin(leagues, belongsTo(games, games.leagueId, leagues))
@@ -49,8 +64,10 @@ export async function loadAppointments(scope: TenantScope, which: SQL | undefine
   const members = [...crews.values()].flat().map(({ officialId }) => officialId);
   const absences = await loadAbsences(scope, members);
   const bookings = await loadBookings(scope, members);
-  return rows.map(({ id, home, away, tipOffAt, tipOffDate, ...game }) => {
-    const day = dayOfGame({ tipOffAt, tipOffDate, timeZone: game.timeZone });
+  const told = ({ name, names }: Named) => (languages ? localisedName(languages, name, names) : name);
+  const toldProper = (row: Named) => (languages ? localisedProperName(languages, row.name, row.names) : row.name);
+  return rows.map(({ id, home, away, league, round, venue, tipOffAt, tipOffDate, timeZone }) => {
+    const day = dayOfGame({ tipOffAt, tipOffDate, timeZone });
     const crew = (crews.get(id) ?? []).map((member) => {
       const own = absences.get(member.officialId) ?? [];
       return {
@@ -59,7 +76,17 @@ export async function loadAppointments(scope: TenantScope, which: SQL | undefine
         isAbsent: day !== null && own.some(({ from, until }) => from <= day && day <= until),
       };
     });
-    return { ...game, gameId: id, teams: `${home} – ${away}`, day, tipOffAt: tipOffAt?.toISOString() ?? null, crew };
+    return {
+      gameId: id,
+      teams: `${toldProper(home)} – ${toldProper(away)}`,
+      league: told(league),
+      round: round && round.name !== null ? told({ ...round, name: round.name }) : null,
+      venue: venue && toldProper(venue),
+      day,
+      tipOffAt: tipOffAt?.toISOString() ?? null,
+      timeZone,
+      crew,
+    };
   });
 }
 

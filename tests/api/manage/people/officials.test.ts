@@ -18,7 +18,8 @@ let other: Table;
 let api: ReturnType<typeof createApi>;
 const tokens: Record<string, string> = {};
 const mails: Mail[] = [];
-const soon = new Date(Date.now() + 3 * 86_400_000);
+/** At noon: the day is the same in UTC and at the venue. */
+const soon = new Date(new Date(Date.now() + 3 * 86_400_000).setUTCHours(12, 0, 0, 0));
 const day = soon.toISOString().slice(0, 10);
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -90,6 +91,10 @@ test('an official is asked, accepts by the link, and stands on the page of the g
   expect((await call('PUT', `${link}/games/${table.gameId}`, { answer: 'declined' }, 'nobody')).status).toBe(400);
   const accepted = await call('PUT', `${link}/games/${table.gameId}`, { answer: 'accepted' }, 'nobody');
   expect(accepted.answer.duties).toMatchObject([{ state: 'accepted' }]);
+  const inRussian = { name: 'Петар Судич', duties: [{ teams: expect.stringMatching(/^[\p{Script=Cyrillic} –]+$/u) }] };
+  expect((await call('GET', `${link}?locale=ru`, undefined, 'nobody')).answer).toMatchObject(inRussian);
+  const again = { answer: 'accepted', locale: 'ru' };
+  expect((await call('PUT', `${link}/games/${table.gameId}`, again, 'nobody')).answer).toMatchObject(inRussian);
   expect(await crewOnSite()).toEqual([{ name: 'Petar Sudić', role: 'referee' }]);
   const kept = await appoint([{ officialId: id, role: 'referee' }]);
   expect(kept.answer).toMatchObject({ appointment: { crew: [{ state: 'accepted' }] }, untold: [] });
