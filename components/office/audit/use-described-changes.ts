@@ -12,6 +12,8 @@ export const visitorTimeZone = () => new Intl.DateTimeFormat().resolvedOptions()
 const statOfColumn = new Map<string, Stat>(
   statNames.map((stat) => [stat.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), stat]),
 );
+/** Whom or what a record without a name of its own is about, such as a role. */
+const subjects = ['user_id', 'person_id', 'official_id', 'game_id', 'team_id', 'league_id'];
 const maxLength = 200;
 const instantText = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 const dayText = /^\d{4}-\d\d-\d\d$/;
@@ -41,7 +43,10 @@ export function useDescribedChanges() {
     recordOf: ({ table, row, names, before, after }: AuditEntry) => {
       if (table === null) return null;
       const kind = t.has(`table.${table}` as 'table.game') ? t(`table.${table}` as 'table.game') : table;
-      const named = Object.values(row ?? {}).flatMap((id) => names[String(id)] ?? []);
+      const namesIn = (columns: Record<string, unknown> | null, which: readonly string[]) =>
+        which.flatMap((column) => names[String(columns?.[column])] ?? []);
+      const own = namesIn(row, Object.keys(row ?? {}));
+      const named = own.length > 0 ? own : namesIn({ ...before, ...after }, subjects).slice(0, 1);
       const given = [after?.name, before?.name].find((name) => typeof name === 'string');
       const name = named.length > 0 ? named.join(', ') : given;
       return name ? `${kind}: ${name}` : kind;

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { SegmentedControl } from '#components/ui/segmented-control.tsx';
 
 type Props<View extends string> = {
@@ -10,10 +11,18 @@ type Props<View extends string> = {
   onChange: (view: View) => void;
 };
 
-/** What a room shows of its parts; scrolls sideways on a phone. */
+/** What a room shows of its parts; scrolls sideways on a phone, to the chosen one. */
 export function ViewChoice<View extends string>({ label, views, labelOf, view, onChange }: Props<View>) {
+  const strip = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the checked one moves with the view
+  useEffect(() => {
+    const chosen = strip.current?.querySelector('input:checked')?.closest('label');
+    if (!strip.current || !chosen) return;
+    const [outer, inner] = [strip.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    strip.current.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
+  }, [view]);
   return (
-    <div className="mb-6 max-w-full overflow-x-auto">
+    <div ref={strip} className="mb-6 max-w-full overflow-x-auto">
       <SegmentedControl
         label={label}
         name="view"

@@ -21,7 +21,7 @@ export function mountOfficials(api: Api): void {
   mountStaffCommand(api, calls.linkOfficial, (scope, { params }) => makeLink(api, scope, params.officialId));
   mountStaffCommand(api, calls.unlinkOfficial, (scope, { params }) => unlinkOfficial(scope, params.officialId));
   mountStaffCall(api, calls.listAppointments, async (scope, { query }) => ({
-    items: await loadAppointments(scope, isWithin(query.days)),
+    items: await loadAppointments(scope, isWithin(query.days), query.locale && scope),
   }));
   mountStaffCommand(api, calls.appointCrew, async (scope, { params, body }) => {
     const { appointment, asked } = await appointCrew(scope, params.gameId, body);

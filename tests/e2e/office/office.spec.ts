@@ -105,7 +105,7 @@ test('a colleague is invited by a link, and enters only the rooms of the role', 
     await expect(own.getByText('This room is not open to you')).toBeVisible();
     await expect(own.getByRole('link', { name: 'Results' })).toBeVisible();
     await page.goto(`${origin}/en/office/audit`);
-    await expect(page.getByText('Added · Role').first()).toBeVisible();
+    await expect(page.getByText('Added · Role: Mia').first()).toBeVisible();
     expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
   } finally {
     await phone.close();
@@ -122,7 +122,7 @@ test('a host is added on a phone, told to be at a private address, removed, and 
   await expect(page.getByText('A host looks like league.example.org.')).toBeVisible();
   await page.getByLabel('New host').fill('https://10.0.0.7/en');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(row('10.0.0.7')).toContainText('leads to an address that is not public (10.0.0.7)');
+  await expect(row('10.0.0.7')).toContainText('points to an address that is not public (10.0.0.7)');
   await expect(row('10.0.0.7').getByRole('button', { name: /primary/ })).toHaveCount(0);
   expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
   await row('10.0.0.7').getByRole('button', { name: 'Remove 10.0.0.7' }).click();
@@ -162,7 +162,7 @@ test('the look is tried in a preview, saved on a phone with a crest, merged with
   await colleague.getByRole('button', { name: 'Save' }).click();
   await expect(colleague.getByText('Saved: the site looks like this now')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('A colleague has changed something else meanwhile.')).toBeVisible();
+  await expect(page.getByText('A colleague has changed something else in the meantime.')).toBeVisible();
   await expect(title).toHaveValue('Liga Sever');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Everything is saved')).toBeVisible();

@@ -31,7 +31,7 @@ export function CrewDialog({ read, onClose }: { read: Appointment; onClose: () =
     const body = { crew, base: base.crew.map(({ officialId, role }) => ({ officialId, role })) };
     const saved = await change(
       () => commandApi(appointCrew, { params: { gameId: read.gameId }, body }),
-      ({ appointment }) => ({ text: t('crewSaved', { teams: appointment.teams }) }),
+      () => ({ text: t('crewSaved', { teams: read.teams }) }),
       (failure) => {
         const current = appointCrew.answer.safeParse(failure.current);
         if (current.success) setBase(current.data.appointment);

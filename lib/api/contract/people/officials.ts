@@ -128,7 +128,7 @@ export const listAppointments = defineCall({
   path: '/v2/manage/appointments',
   summary: 'The games of the next days with their crews, how far each appointment is, and double bookings',
   params: z.object({}),
-  query: z.object({ days: z.coerce.number().int().min(1).max(365).default(21) }),
+  query: localeQuery.extend({ days: z.coerce.number().int().min(1).max(365).default(21) }),
   answer: z.object({ items: z.array(appointment) }),
 });
 
