@@ -8,6 +8,7 @@ import { changeClub } from '#server/league/club/change.ts';
 import { tagsOfGallery } from '#server/league/gallery/tags-of-gallery.ts';
 import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
 import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
+import { tagsOfOfficial } from '#server/league/official/record/tags.ts';
 import { renamePerson } from '#server/league/person/rename.ts';
 import { tagsOfSuspended } from '#server/league/person/suspension/tags.ts';
 import { tagsOfParts } from '#server/league/phase/edit-phases.ts';
@@ -146,7 +147,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   },
   official: {
     columns: ['first_name', 'last_name', 'level', 'email', 'phone'],
-    tags: ({ tenantId }) => [tags.games(tenantId)],
+    tags: (scope, { id }) => tagsOfOfficial(scope, id),
     after: refoldOfficial,
   },
   game: {

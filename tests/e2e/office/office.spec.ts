@@ -61,7 +61,7 @@ test.describe('a result', () => {
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved: 90–88')).toBeVisible();
     await dialog(colleague).getByRole('button', { name: 'Save' }).click();
-    await expect(dialog(colleague).getByRole('alert')).toContainText('Somebody else has saved 90–88 meanwhile');
+    await expect(dialog(colleague).getByRole('alert')).toContainText('Somebody else has saved 90–88 in the meantime');
     await dialog(colleague).getByRole('button', { name: 'Save' }).click();
     await expect(dialog(colleague).getByText('Say why, in three letters at least.')).toBeVisible();
     await dialog(colleague).getByLabel('Reason').fill('The sheet says otherwise');

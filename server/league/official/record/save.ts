@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import type { OfficialChange, OfficialInput, OfficialRecord } from '#lib/api/contract/people/officials.ts';
-import { tags } from '#lib/api/tags.ts';
 import { foldName } from '#lib/i18n/fold-name.ts';
 import { announce } from '#server/changes/announce.ts';
 import { officials } from '#server/db/schema/officials.ts';
@@ -9,6 +8,7 @@ import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-sco
 import { assertRevision, LeagueError } from '#server/errors.ts';
 import { replaceAbsences } from './absences.ts';
 import { loadOfficialRecord, lockOfficial } from './load.ts';
+import { tagsOfOfficial } from './tags.ts';
 
 type Name = { firstName: string; lastName: string };
 
@@ -42,7 +42,7 @@ export function changeOfficial(
         .set(change)
         .where(ofTenant(scope, officials, eq(officials.id, id)));
     if (absences) await replaceAbsences(scope, id, absences);
-    if (isRenamed) await announce(scope, [tags.games(scope.tenantId)]);
+    if (isRenamed) await announce(scope, await tagsOfOfficial(scope, id));
     return loadOfficialRecord(scope, id);
   });
 }
