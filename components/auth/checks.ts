@@ -1,9 +1,9 @@
+import { isEmail } from '#lib/is-address.ts';
 import type { AuthProblem } from './use-submit.ts';
 
 export const minPasswordLength = 8;
 
-export const checkEmail = (email: string): AuthProblem | undefined =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : 'email';
+export const checkEmail = (email: string): AuthProblem | undefined => (isEmail(email) ? undefined : 'email');
 
 export const checkNewPassword = (password: string): AuthProblem | undefined =>
   password.length < minPasswordLength ? 'short' : undefined;

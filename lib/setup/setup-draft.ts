@@ -2,6 +2,7 @@ import type { BodyOf } from '#lib/api/contract/command.ts';
 import type { setUp } from '#lib/api/contract/setup.ts';
 import type { WebsiteColors } from '#lib/api/contract/website.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
+import { isEmail } from '#lib/is-address.ts';
 import { linesOf } from '#lib/office/lines-of.ts';
 import { paletteOf } from '#lib/theme/palette-of.ts';
 
@@ -59,7 +60,7 @@ export function faultsOf(draft: SetupDraft): string[] {
   const { name, email, title, host, colors, hasLeague, season, league } = draft;
   const faults: Record<string, boolean> = {
     'admin.name': name.trim() === '',
-    'admin.email': !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()),
+    'admin.email': !isEmail(email),
     'site.title': title.trim() === '',
     'site.host': !/^(?!-)[a-z0-9.-]+(?<!-)$/i.test(host.trim()),
     'site.colors': !Object.values(colors).every((color) => /^#[0-9a-f]{6}$/i.test(color)),

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/field.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import type { SiteLook } from '#lib/api/contract/look.ts';
-import { isWebAddress } from '#lib/office/is-address.ts';
+import { isWebAddress } from '#lib/is-address.ts';
 import { moved } from '#lib/office/moved.ts';
 
 type Sponsor = SiteLook['sponsors'][number];

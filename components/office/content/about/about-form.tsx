@@ -12,7 +12,7 @@ import { type AboutRecord, setAboutRecord } from '#lib/api/contract/about-record
 import { languageName, languageTag } from '#lib/i18n/language-tag.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
-import { isEmail, isWebAddress } from '#lib/office/is-address.ts';
+import { isEmail, isWebAddress } from '#lib/is-address.ts';
 import type { FieldOf } from '#lib/office/record-draft.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { PeopleFields } from './people-fields.tsx';
@@ -27,9 +27,9 @@ export function AboutForm({ read, locales }: { read: AboutRecord; locales: reado
   });
   const { record: about, set } = form;
   const isComplete =
-    isEmail(about.email) &&
+    (about.email === null || isEmail(about.email)) &&
     about.social.every(({ url }) => isWebAddress(url)) &&
-    about.people.every(({ name, email }) => name.trim() !== '' && isEmail(email));
+    about.people.every(({ name, email }) => name.trim() !== '' && (email === null || isEmail(email)));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isComplete) void form.save();

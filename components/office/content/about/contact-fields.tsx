@@ -5,7 +5,7 @@ import { TextField } from '#components/ui/field.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { type SocialLink, socialNetworks } from '#lib/api/contract/about.ts';
 import type { AboutRecord } from '#lib/api/contract/about-record.ts';
-import { isEmail, isWebAddress } from '#lib/office/is-address.ts';
+import { isEmail, isWebAddress } from '#lib/is-address.ts';
 
 type Contact = Pick<AboutRecord, 'email' | 'phone' | 'address' | 'social'>;
 type Props = { about: Contact; onChange: (values: Partial<Contact>) => void };
@@ -41,7 +41,7 @@ export function ContactFields({ about: { email, phone, address, social }, onChan
             maxLength={254}
             value={email ?? ''}
             onChange={({ currentTarget }) => onChange({ email: currentTarget.value.trim() || null })}
-            problem={isEmail(email) ? undefined : t('problem.email')}
+            problem={email === null || isEmail(email) ? undefined : t('problem.email')}
           />
           <TextField
             path="phone"

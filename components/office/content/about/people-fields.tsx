@@ -8,7 +8,7 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import type { AboutRecord } from '#lib/api/contract/about-record.ts';
 import { languageName, languageTag } from '#lib/i18n/language-tag.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { isEmail } from '#lib/office/is-address.ts';
+import { isEmail } from '#lib/is-address.ts';
 import { moved } from '#lib/office/moved.ts';
 
 type Officer = AboutRecord['people'][number];
@@ -51,7 +51,7 @@ export function PeopleFields({ people, locales, onChange }: Props) {
                 maxLength={254}
                 value={person.email ?? ''}
                 onChange={({ currentTarget }) => setAt(index, { email: currentTarget.value.trim() || null })}
-                problem={isEmail(person.email) ? undefined : t('problem.email')}
+                problem={person.email === null || isEmail(person.email) ? undefined : t('problem.email')}
               />
               <TextField
                 path={`people.${index}.phone`}
