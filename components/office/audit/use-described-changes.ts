@@ -23,10 +23,12 @@ export function useDescribedChanges() {
   const t = useTranslations('office-audit');
   const locale = usePageLocale();
   const statLabel = useStatLabel();
-  const valueText = (value: unknown, names: AuditEntry['names']): string | null => {
+  const valueText = (column: string, value: unknown, names: AuditEntry['names']): string | null => {
     if (value === null || value === undefined || value === '') return null;
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value !== 'string') return short(JSON.stringify(value));
+    if (t.has(`value.${column}.${value}` as 'value.state.final'))
+      return t(`value.${column}.${value}` as 'value.state.final');
     if (instantText.test(value)) return formatInstant(locale, value, visitorTimeZone(), 'dateAndTime');
     if (dayText.test(value)) return formatDay(locale, value, 'date');
     return short(names[value] ?? value);
@@ -55,8 +57,8 @@ export function useDescribedChanges() {
       changedColumns(entry).map(({ column, key, before, after }) => ({
         id: `${column}.${key ?? ''}`,
         field: fieldText(column, key),
-        before: valueText(before, entry.names),
-        after: valueText(after, entry.names),
+        before: valueText(column, before, entry.names),
+        after: valueText(column, after, entry.names),
       })),
   };
 }

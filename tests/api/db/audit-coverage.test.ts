@@ -1,4 +1,5 @@
 import { is } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statNames } from '#lib/basketball/statistics.ts';
@@ -98,4 +99,22 @@ test('the office has words for every kind of record and every column that the tr
   const columns = new Set(rows.flatMap(({ columns }) => columns));
   expect([...columns].filter((column) => !told.has(column))).toEqual([]);
   expect([...technicalColumns].filter((column) => !columns.has(column))).toEqual([]);
+});
+
+test('the office has words for every value of a column that has a few', async () => {
+  const modules = await schemaModules();
+  const tables = modules.flatMap((module) => Object.values(module).filter((value) => is(value, PgTable)));
+  const choices = tables
+    .map((table) => getTableConfig(table as PgTable))
+    .filter(({ name }) => !(name in leftOut))
+    .flatMap(({ columns }) =>
+      columns.map(({ name, enumValues }) => ({ name: toSnakeCase(name), values: enumValues ?? [] })),
+    )
+    .filter(({ name }) => name !== 'position' && name !== 'public_level' && !technicalColumns.has(name));
+  const texts: Record<string, Record<string, string>> = auditTexts.value;
+  const missing = choices.flatMap(({ name, values }) =>
+    values.filter((value) => !texts[name]?.[value]).map((value) => `${name}: ${value}`),
+  );
+  expect(choices.length).toBeGreaterThan(300);
+  expect(missing).toEqual([]);
 });

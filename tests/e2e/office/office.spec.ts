@@ -105,7 +105,13 @@ test('a colleague is invited by a link, and enters only the rooms of the role', 
     await expect(own.getByText('This room is not open to you')).toBeVisible();
     await expect(own.getByRole('link', { name: 'Results' })).toBeVisible();
     await page.goto(`${origin}/en/office/audit`);
-    await expect(page.getByText('Added · Role: Mia').first()).toBeVisible();
+    await page.getByText('Added · Role: Mia').first().click();
+    await expect(
+      page
+        .getByRole('definition')
+        .filter({ hasText: /^Scorer$/ })
+        .first(),
+    ).toBeVisible();
     expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
   } finally {
     await phone.close();
