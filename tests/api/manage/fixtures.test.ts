@@ -56,8 +56,7 @@ test('the games of a league are listed by round, with what they can be changed t
     [null, 2],
   ]);
   expect(teams).toHaveLength(4);
-  expect(venues).toEqual([{ slug: 'hall', name: 'Hala' }]);
-  expect(clashes).toEqual([]);
+  expect({ venues, clashes }).toEqual({ venues: [{ slug: 'hall', name: 'Hala' }], clashes: [] });
   expect((await call('GET', `${ofLeague}?locale=ru`)).answer.venues).toEqual([{ slug: 'hall', name: 'Хала' }]);
   expect(await gameIn(1, slug.a)).toMatchObject({ isPlayed: true, venue: 'hall', time: '20:00', state: 'final' });
 });
