@@ -43,6 +43,20 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Brings what is held over a target: the page may still scroll along, so it counts only where the target is under the pointer then. */
+async function holdOver(target: Locator, move: (to: { x: number; y: number }) => Promise<unknown>): Promise<void> {
+  await expect
+    .poll(async () => {
+      const at = await middleOf(target);
+      await move(at);
+      return target.evaluate((element, { x, y }) => {
+        const slot = document.elementFromPoint(x, y)?.closest('[data-slot]') ?? null;
+        return slot !== null && (slot.contains(element) || element.contains(slot));
+      }, at);
+    })
+    .toBe(true);
+}
+
 test.describe('with a mouse', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -94,8 +108,7 @@ test.describe('with a mouse', () => {
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await expect(darkSlots(page).first()).toBeVisible();
-    const to = await middleOf(unplaced(page));
-    await page.mouse.move(to.x, to.y, { steps: 3 });
+    await holdOver(unplaced(page), ({ x, y }) => page.mouse.move(x, y, { steps: 3 }));
     await page.mouse.up();
     await expect(unplaced(page).getByRole('listitem', { name })).toBeVisible();
     await expect(cards(unplaced(page))).toHaveCount(2);
@@ -126,7 +139,7 @@ test.describe('with a finger', () => {
       })
       .toBe(true);
     await send('touchMove', [{ x: 195, y: 600 }]);
-    await send('touchMove', [await middleOf(target)]);
+    await holdOver(target, (at) => send('touchMove', [at]));
     await send('touchEnd', []);
     await expect(page.getByText('The game is moved in the draft')).toBeVisible();
     await expect(open).toHaveCount(0);
