@@ -11,5 +11,5 @@ export const technicalColumns: ReadonlySet<string> = new Set([
   // how a fantasy season is reckoned
   ...['joined_round', 'merged_into', 'previous_rank', 'start_games', 'start_points', 'start_price'],
   // accounts and rows
-  ...['account_id', 'form', 'has_roster', 'revision'],
+  ...['account_id', 'form', 'has_roster', 'id', 'revision'],
 ]);
