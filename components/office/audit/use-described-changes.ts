@@ -23,12 +23,14 @@ export function useDescribedChanges() {
   const t = useTranslations('office-audit');
   const locale = usePageLocale();
   const statLabel = useStatLabel();
+  /** The text with a key that is made of names of the trail; null where there is none. */
+  const wordOf = (key: string): string | null => (t.has(key as 'yes') ? t(key as 'yes') : null);
   const valueText = (column: string, value: unknown, names: AuditEntry['names']): string | null => {
     if (value === null || value === undefined || value === '') return null;
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value !== 'string') return short(JSON.stringify(value));
-    if (t.has(`value.${column}.${value}` as 'value.state.final'))
-      return t(`value.${column}.${value}` as 'value.state.final');
+    const word = wordOf(`value.${column}.${value}`);
+    if (word) return word;
     if (instantText.test(value)) return formatInstant(locale, value, visitorTimeZone(), 'dateAndTime');
     if (dayText.test(value)) return formatDay(locale, value, 'date');
     return short(names[value] ?? value);
@@ -37,14 +39,14 @@ export function useDescribedChanges() {
     const stat = statOfColumn.get(column);
     if (stat) return statLabel(stat).name;
     const name = key !== null && column === 'settings' ? key : column;
-    const told = t.has(`field.${name}` as 'field.name') ? t(`field.${name}` as 'field.name') : name;
+    const told = wordOf(`field.${name}`) ?? name;
     return key !== null && name === column ? `${told} (${key})` : told;
   };
   return {
     /** What kind of record it is, and its name. */
     recordOf: ({ table, row, names, before, after }: AuditEntry) => {
       if (table === null) return null;
-      const kind = t.has(`table.${table}` as 'table.game') ? t(`table.${table}` as 'table.game') : table;
+      const kind = wordOf(`table.${table}`) ?? table;
       const namesIn = (columns: Record<string, unknown> | null, which: readonly string[]) =>
         which.flatMap((column) => names[String(columns?.[column])] ?? []);
       const own = namesIn(row, Object.keys(row ?? {}));

@@ -55,6 +55,7 @@ const shown =
   (scope: TenantScope, { id }: Change) =>
     tagsOfRenames(scope, [{ noun, id }]);
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const photoTagged = ({ before, now }: Change) => text(now.photo_id ?? before.photo_id);
 
 /** The tables whose entries can be taken back; every other entry says that it cannot. */
 export const undoableTables: Readonly<Record<string, UndoableTable>> = {
@@ -198,8 +199,8 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   photo_person: {
     columns: [],
     isWhole: true,
-    tags: (scope, { before, now }) => tagsOfPhoto(scope, text(now.photo_id ?? before.photo_id)),
-    after: (scope, { before, now }) => afterPhoto(scope, text(now.photo_id ?? before.photo_id)),
+    tags: (scope, change) => tagsOfPhoto(scope, photoTagged(change)),
+    after: (scope, change) => afterPhoto(scope, photoTagged(change)),
   },
   standings_decision: {
     columns: ['kind', 'points', 'policy', 'draw_order', 'decided_on', 'reason', 'group_id'],

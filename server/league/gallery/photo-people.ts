@@ -14,13 +14,17 @@ export async function peopleOfPhotos(scope: TenantScope, photoIds: readonly stri
   return new Map([...grouped].map(([id, ofPhoto]) => [id, ofPhoto.map(({ personId }) => personId)]));
 }
 
-/** Says of photos who is in them, in place of what was said before. Who stays tagged keeps their row, so that the audit trail tells the difference only. */
+/**
+ * Says of photos who is in them, in place of what was said before. Who stays tagged keeps their row, so that the audit trail tells the
+ * difference only.
+ */
 export async function tagPeople(
   scope: TenantScope,
   personIdsOf: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
   const { db, tenantId } = scope;
   const before = await peopleOfPhotos(scope, [...personIdsOf.keys()]);
+  const added: (typeof photoPeople.$inferInsert)[] = [];
   for (const [photoId, personIds] of personIdsOf) {
     const was = before.get(photoId) ?? [];
     const gone = was.filter((id) => !personIds.includes(id));
@@ -30,8 +34,7 @@ export async function tagPeople(
         .where(
           ofTenant(scope, photoPeople, and(eq(photoPeople.photoId, photoId), inArray(photoPeople.personId, gone))),
         );
-    const added = [...new Set(personIds)].filter((id) => !was.includes(id));
-    if (added.length > 0)
-      await db.insert(photoPeople).values(added.map((personId) => ({ tenantId, photoId, personId })));
+    for (const personId of new Set(personIds)) if (!was.includes(personId)) added.push({ tenantId, photoId, personId });
   }
+  if (added.length > 0) await db.insert(photoPeople).values(added);
 }

@@ -94,8 +94,7 @@ test('the office has words for every kind of record and every column that the tr
       from pg_trigger join pg_class c on c.oid = tgrelid where tgname = 'audit'`);
   const { field, table } = auditTexts;
   expect(rows.map(({ name }) => name).filter((name) => !(name in table))).toEqual([]);
-  const stats = statNames.map((stat) => stat.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
-  const told = new Set([...Object.keys(field), ...stats, ...technicalColumns]);
+  const told = new Set([...Object.keys(field), ...statNames.map(toSnakeCase), ...technicalColumns]);
   const columns = new Set(rows.flatMap(({ columns }) => columns));
   expect([...columns].filter((column) => !told.has(column))).toEqual([]);
   expect([...technicalColumns].filter((column) => !columns.has(column))).toEqual([]);

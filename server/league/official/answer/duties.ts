@@ -17,8 +17,8 @@ const days = 365;
 type LanguageScope = TenantScope & Languages;
 
 /**
- * Returns the games to come and the absences of the official with a link, by the digest of its token, with names in the language of the scope. Throws `not-found` for a link that has
- * ended.
+ * Returns the games to come and the absences of the official with a link, by the digest of its token, with names in the language of the
+ * scope. Throws `not-found` for a link that has ended.
  */
 export async function getDuties(scope: LanguageScope, tokenHash: string): Promise<OfficialDuties> {
   const { id, firstName, lastName } = await findByLink(scope, tokenHash);
