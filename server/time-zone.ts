@@ -1,3 +1,7 @@
+import { LRUCache } from 'lru-cache';
+
+/** The games of a league share their days and hours. */
+const wallTimes = new LRUCache<string, string>({ max: 2000 });
 const formatters = new Map<string, Intl.DateTimeFormat | null>();
 
 function formatterOf(zone: string): Intl.DateTimeFormat | null {
@@ -10,7 +14,8 @@ function formatterOf(zone: string): Intl.DateTimeFormat | null {
 
 function createFormatter(zone: string): Intl.DateTimeFormat | null {
   try {
-    return new Intl.DateTimeFormat('en-CA', {
+    // Sweden writes 2027-02-01 18:30.
+    return new Intl.DateTimeFormat('sv-SE', {
       timeZone: zone,
       hourCycle: 'h23',
       year: 'numeric',
@@ -31,9 +36,17 @@ export function isTimeZone(zone: string): boolean {
 
 /** Returns the wall time of a zone at an instant: `YYYY-MM-DDTHH:mm`. The zone must be known. */
 export function wallTime(instant: Date, zone: string): string {
-  const parts = formatterOf(zone)?.formatToParts(instant) ?? [];
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+  const key = `${zone} ${instant.getTime()}`;
+  const known = wallTimes.get(key);
+  if (known !== undefined) return known;
+  const shown = formatWallTime(instant, zone);
+  wallTimes.set(key, shown);
+  return shown;
+}
+
+function formatWallTime(instant: Date, zone: string): string {
+  const [day = '', time = ''] = formatterOf(zone)?.format(instant).split(' ') ?? [];
+  return `${day.padStart('YYYY-MM-DD'.length, '0')}T${time}`;
 }
 
 /** Returns the instant of a wall time in a zone; for the hour skipped in spring, the hour after. */

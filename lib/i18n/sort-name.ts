@@ -46,15 +46,34 @@ function wordsOf(name: string): string[] {
 }
 
 function charsOf(locale: Locale, word: string): string {
-  const alphabet = alphabetOf(locale);
+  const known = knownChars(locale);
   let chars = '';
-  for (let rest = word; rest !== ''; ) {
-    const letter = [rest.slice(0, 2), rest.charAt(0)].find((start) => alphabet.includes(start));
-    const taken = letter ?? String.fromCodePoint(rest.codePointAt(0) ?? 0);
-    chars += letter ? charOf(alphabet.indexOf(letter)) : charsOfForeign(alphabet, taken);
-    rest = rest.slice(taken.length);
+  for (let at = 0; at < word.length; ) {
+    const digraph = word.slice(at, at + 2);
+    const taken = known.has(digraph) ? digraph : String.fromCodePoint(word.codePointAt(at) ?? 0);
+    let char = known.get(taken);
+    if (char === undefined) {
+      char = charsOfForeign(alphabetOf(locale), taken);
+      if (known.size < maxKnown) known.set(taken, char);
+    }
+    chars += char;
+    at += taken.length;
   }
   return chars;
+}
+
+/** A bound for letters of all scripts. */
+const maxKnown = 4000;
+const charsByLocale = new Map<Locale, Map<string, string>>();
+
+/** The characters of the letters of a language, and of the foreign ones that were met. */
+function knownChars(locale: Locale): Map<string, string> {
+  let known = charsByLocale.get(locale);
+  if (!known) {
+    known = new Map(alphabetOf(locale).map((letter, rank) => [letter, charOf(rank)]));
+    charsByLocale.set(locale, known);
+  }
+  return known;
 }
 
 /** Maps a letter of another alphabet to its base letter (ё to е), else spells it in Latin. */

@@ -25,11 +25,9 @@ export function insertStatement<Table extends PgTable>(
 ): SQL | null {
   const [first] = rows;
   if (!first) return null;
-  const names = new Map(Object.entries(getTableColumns(table)).map(([key]) => [key, toSnakeCase(key)]));
+  const names = columnNames(table);
   const columns = Object.keys(first).map((key) => sql.identifier(names.get(key) ?? key));
-  const renamed = rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([key, value]) => [names.get(key) ?? key, forJson(value)])),
-  );
+  const renamed = rows.map((row) => forJson(names, row));
   const name = sql.identifier(getTableName(table));
   const list = sql.join(columns, sql`, `);
   return sql`insert into ${name} (${list}) select ${list} from json_populate_recordset(null::${name}, ${JSON.stringify(renamed)}::json) ${then}`;
@@ -45,7 +43,7 @@ export async function updateRows<Table extends PgTable>(
   changes: readonly { tenantId: string; id: string; set: Record<string, unknown> }[],
 ): Promise<void> {
   const columns = Object.entries(getTableColumns(table));
-  const names = new Map(columns.map(([key]) => [key, toSnakeCase(key)]));
+  const names = columnNames(table);
   const usual = Object.fromEntries(
     columns.flatMap(([key, { onUpdateFn }]) => (onUpdateFn ? [[key, onUpdateFn()]] : [])),
   );
@@ -53,14 +51,7 @@ export async function updateRows<Table extends PgTable>(
   const column = (key: string) => sql.identifier(names.get(key) ?? key);
   const alike = Map.groupBy(changes, ({ set }) => Object.keys(set).toSorted().join(' '));
   for (const [keys, own] of alike) {
-    const rows = own.map(({ tenantId, id, set }) =>
-      Object.fromEntries(
-        Object.entries({ tenantId, id, ...usual, ...set }).map(([key, value]) => [
-          names.get(key) ?? key,
-          forJson(value),
-        ]),
-      ),
-    );
+    const rows = own.map(({ tenantId, id, set }) => forJson(names, { tenantId, id, ...usual, ...set }));
     const set = [...new Set([...Object.keys(usual), ...keys.split(' ')])].map(
       (key) => sql`${column(key)} = given.${column(key)}`,
     );
@@ -71,4 +62,15 @@ export async function updateRows<Table extends PgTable>(
   }
 }
 
-const forJson = (value: unknown) => (Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value);
+const columnNames = (table: PgTable): ReadonlyMap<string, string> =>
+  new Map(Object.keys(getTableColumns(table)).map((key) => [key, toSnakeCase(key)]));
+
+/** A row for `json_populate_recordset`, which takes a column that is not there for null. */
+function forJson(names: ReadonlyMap<string, string>, row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const named: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(row)) {
+    if (value === null || value === undefined) continue;
+    named[names.get(key) ?? key] = Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value;
+  }
+  return named;
+}

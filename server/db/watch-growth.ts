@@ -43,18 +43,3 @@ export function watchGrowth(db: Queryable): Growth {
     },
   };
 }
-
-const manyRows = 100;
-const largeTable = 1000;
-
-/**
- * Runs `ANALYZE` on a table that PostgreSQL takes for a small one, after many rows came in: else it checks each reference to a new row
- * by reading all of them.
- */
-export async function analyzeSmall(db: Queryable, table: (typeof tables)[number], newRows: number): Promise<void> {
-  if (newRows < manyRows) return;
-  const { rows } = await db.execute(
-    sql`select reltuples < ${largeTable} as small from pg_class where oid = ${table}::regclass`,
-  );
-  if (rows[0]?.small === true) await db.execute(sql.raw(`analyze (skip_locked) ${table}`));
-}

@@ -6,8 +6,9 @@ import { badRequest } from '#server/errors.ts';
 import { sourcePersonId } from '#server/feeds/match/source-person-id.ts';
 import { type RecordedBox, recordBoxScore } from '#server/league/box-score/record.ts';
 import type { PrintedBox, PrintedTeam } from '#server/league/box-score/sheet.ts';
-import { type Entrant, enrol } from '#server/league/person/enrol.ts';
+import { enrol } from '#server/league/person/enrol.ts';
 import type { PeopleBook } from '#server/league/person/people-book.ts';
+import type { Entrant } from '#server/league/person/plan-enrolment.ts';
 import { type BoxLine, type BoxLines, type ImportedLines, withStoredLines } from './stored-lines.ts';
 
 /** Increment when the same lines lead to other rows, so that they are imported again. */

@@ -9,9 +9,10 @@ import { lockImports } from '#server/league/data-import/lock-imports.ts';
 import { noteApplied } from '#server/league/data-import/store.ts';
 import { timeZoneOf } from '#server/league/tenant/time-zone-of.ts';
 import { withChanges } from './find-changes.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { rolledBack } from './rolled-back.ts';
-import { type DoneKind, runKind } from './run-kind.ts';
-import { digestOf, toReport } from './to-report.ts';
+import { runKind } from './run-kind.ts';
+import { digestOf, mostImportant, toReport } from './to-report.ts';
 
 /**
  * Says what an import will do with each line: the importer runs in a transaction that is rolled back. The caller authorises. Throws
@@ -19,8 +20,7 @@ import { digestOf, toReport } from './to-report.ts';
  */
 export async function previewImport(scope: TenantScope, id: string, map: DataImportMap): Promise<DataImportPreview> {
   const preview = (outside: TenantScope) => rolledBack(withoutTrail(scope), (inside) => run(inside, outside, id, map));
-  const { lines, game } = await besides(scope, preview);
-  return { digest: digestOf(lines), report: toReport(lines), game };
+  return besides(scope, preview);
 }
 
 /**
@@ -35,10 +35,10 @@ export function applyImport(
   const apply = (outside: TenantScope) =>
     inTransaction(withoutTrail(scope), async (inside) => {
       await inside.db.execute(sql`select set_config('courtside.import', ${id}, true)`);
-      const { lines, game } = await run(inside, outside, id, map);
+      const done = await run(inside, outside, id, map);
       await inside.db.execute(sql`select set_config('courtside.import', '', true)`);
-      const report = toReport(lines);
-      if (digestOf(lines) !== digest) throw stale({ digest: digestOf(lines), report, game });
+      if (done.digest !== digest) throw stale(done);
+      const { report } = done;
       await noteApplied(inside, id, { map, report });
       const { fileName, kind } = await findImport(inside, id);
       await addCommandEntry(inside, { command: `import ${kind} ${fileName}`, import: id, counts: report.counts });
@@ -72,12 +72,19 @@ function besides<Result>(scope: TenantScope, work: (outside: TenantScope) => Pro
 /** An import has one entry on the trail, and its rows in the record of the import. */
 const withoutTrail = (scope: TenantScope): TenantScope => ({ ...scope, trail: 'elsewhere' });
 
-async function run(inside: TenantScope, outside: TenantScope, id: string, map: DataImportMap): Promise<DoneKind> {
+async function run(
+  inside: TenantScope,
+  outside: TenantScope,
+  id: string,
+  map: DataImportMap,
+): Promise<DataImportPreview> {
   await lockImports(inside);
   const { kind, fileName, bytes } = await findOpenImport(inside, id);
   try {
     const { lines, game } = await runKind(inside, { kind, fileName, bytes, map }, await timeZoneOf(inside));
-    return { lines: await withChanges(kind, lines, { outside, inside }), game };
+    const described = await withChanges(kind, mostImportant(lines), { outside, inside });
+    const before = await fingerprintOf(kind, outside, lines);
+    return { digest: digestOf(lines, described, before), report: toReport(lines, described), game };
   } catch (error) {
     if (error instanceof ImportError) throw badRequest(error.message);
     throw error;

@@ -1,6 +1,6 @@
 import { positions } from '#lib/api/contract/player.ts';
 import { slugOf } from '#server/league/names/slug.ts';
-import type { Entrant } from '#server/league/person/enrol.ts';
+import type { Entrant } from '#server/league/person/plan-enrolment.ts';
 import type { MappedGame, MappedPlayer, MappedStaff, MappedTeam } from './mapped-game.ts';
 
 /** Returns the people of a team in a game's file: players in the order of the sheet, then staff. `chosen`: who a player is, by key. */

@@ -6,6 +6,7 @@ import { sourcePersonId } from '#server/feeds/match/source-person-id.ts';
 import { importByLeague } from '#server/feeds/report/import-by-league.ts';
 import type { ImportCounts, ImportReport } from '#server/feeds/report/import-report.ts';
 import type { LeagueInput } from '#server/league/fixture/fixture-input.ts';
+import { openPeopleBook, type PeopleBook } from '#server/league/person/people-book.ts';
 import type { RosterInput } from '#server/league/roster/roster-input.ts';
 import { upsertRoster } from '#server/league/roster/upsert-roster.ts';
 import { withAgreedPeople } from './agree-rows.ts';
@@ -43,10 +44,16 @@ export async function importRosterRows(
   report: ImportReport,
 ): Promise<ImportCounts> {
   const rows = withAgreedPeople(result.rows);
+  let known: PeopleBook | null = null;
   return importByLeague({ file, noun: 'people', ...result, rows }, report, async (competition, rows) => {
+    const people = known ?? (await openPeopleBook(scope));
+    known = null;
     const { outcomes, changes } = await upsertRoster(scope, { ...league, ...competition }, rows.map(toRosterInput), {
       refusesLookAlikes: !newTeams,
+      people,
     });
+    // After a league that failed, they are read anew.
+    known = people;
     for (const change of changes) report.notice(`${competition.season} ${competition.name}: ${change}`);
     return outcomes;
   });

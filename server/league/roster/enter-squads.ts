@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Restriction } from '#lib/api/contract/restriction.ts';
 import { foldName } from '#lib/i18n/fold-name.ts';
-import { forgetPlans } from '#server/db/forget-plans.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { Shelf } from '#server/league/fixture/shelf.ts';
 import type { Rename } from '#server/league/names/change-name.ts';
 import { changePersonName, fullName, isNewPersonName } from '#server/league/person/change-name.ts';
-import { type Enrolment, enrol } from '#server/league/person/enrol.ts';
+import { writeEnrolments } from '#server/league/person/enrol.ts';
 import { addPerson, type PeopleBook } from '#server/league/person/people-book.ts';
+import { type EnrolmentPlan, type Entrant, planEnrolment } from '#server/league/person/plan-enrolment.ts';
 import { inIds } from '#server/league/rollup/in-ids.ts';
 import type { RosterField, RosterInput, RosterOutcome } from './roster-input.ts';
 
@@ -24,23 +24,24 @@ export async function enterSquads(
   book: PeopleBook,
   squads: ReadonlyMap<string, readonly RosterInput[]>,
 ): Promise<{ entered: Map<RosterInput, EnteredPerson>; renames: Rename[] }> {
-  await forgetPlans(
-    scope.db,
-    [...squads.values()].reduce((sum, { length }) => sum + length, 0),
-  );
-  const enrolled: Enrolled[] = [];
-  for (const [teamId, squad] of squads) {
+  const enrolled = [...squads].map(([teamId, squad]): Enrolled => {
     const byPerson = [...Map.groupBy(squad, personKey).values()];
-    const entrants = byPerson.flatMap(([first]) => (first ? [first.entrant] : []));
-    const enrolment = await enrol(scope, book, teamId, entrants);
-    enrolment.settle();
-    enrolled.push({ teamId, squad, byPerson, enrolment });
-  }
-  const shelves = await loadShelves(scope, enrolled);
+    const entrants = byPerson.flatMap(([first]) => (first ? [toEntrant(first)] : []));
+    const plan = planEnrolment(scope.tenantId, book, teamId, entrants);
+    // Somebody who plays for two of these teams is created once.
+    plan.settle();
+    return { byPerson, plan, created: new Set(plan.newPeople.map(({ id }) => id)) };
+  });
+  await writeEnrolments(
+    scope,
+    enrolled.map(({ plan }) => plan),
+  );
+  const created = new Set(enrolled.flatMap((one) => [...one.created]));
   const entered = new Map<RosterInput, EnteredPerson>();
   const renames: Rename[] = [];
+  const shelves = await loadShelves(scope, enrolled);
   for (const one of enrolled) {
-    const own = updateSquad(scope, book, shelves, one);
+    const own = updateSquad(scope, book, { shelves, created }, one);
     for (const [entry, outcome] of own.result) entered.set(entry, outcome);
     renames.push(...own.renames);
   }
@@ -50,21 +51,26 @@ export async function enterSquads(
 }
 
 type Enrolled = {
-  teamId: string;
-  squad: readonly RosterInput[];
+  /** In the order of the ids of the plan. */
   byPerson: readonly (readonly RosterInput[])[];
-  enrolment: Enrolment;
+  plan: EnrolmentPlan;
+  created: ReadonlySet<string>;
 };
 type Shelves = { people: Shelf<typeof people>; memberships: Memberships };
 
+/** Whether the plan wrote all that the file says of a person in this squad: of somebody new with one stint. */
+const isWhole = ({ byPerson, plan, created }: Enrolled, index: number) =>
+  byPerson[index]?.length === 1 && created.has(plan.ids[index] ?? '');
+
+/** Reads what may still change: everybody but those who are whole. */
 async function loadShelves(scope: TenantScope, enrolled: readonly Enrolled[]): Promise<Shelves> {
   const { db } = scope;
-  const ids = [...new Set(enrolled.flatMap(({ enrolment }) => enrolment.ids))];
-  const teamIds = enrolled.map(({ teamId }) => teamId);
+  const open = enrolled.map((one) => one.plan.ids.filter((_, index) => !isWhole(one, index)));
+  const teamIds = enrolled.flatMap(({ plan }, index) => (open[index]?.length ? [plan.teamId] : []));
   const known = await db
     .select()
     .from(people)
-    .where(ofTenant(scope, people, inIds(people.id, ids)));
+    .where(ofTenant(scope, people, inIds(people.id, [...new Set(open.flat())])));
   const stints = await db
     .select()
     .from(memberships)
@@ -79,24 +85,30 @@ const teamOf = ({ teamId }: { teamId: string }) => [teamId];
 function updateSquad(
   scope: TenantScope,
   book: PeopleBook,
-  shelves: Shelves,
-  { teamId, squad, byPerson, enrolment }: Enrolled,
+  { shelves, created }: { shelves: Shelves; created: ReadonlySet<string> },
+  enrolled: Enrolled,
 ): { result: Map<RosterInput, EnteredPerson>; renames: Rename[] } {
+  const { byPerson, plan } = enrolled;
+  const { teamId, changed } = plan;
+  const joined = new Set(plan.newMemberships.map(({ personId }) => personId));
   const claimed = new Set<string>();
   const renames: Rename[] = [];
   const result = new Map<RosterInput, EnteredPerson>();
-  const idOf = new Map(byPerson.flatMap((own, index) => own.map((entry) => [entry, enrolment.ids[index] ?? ''])));
-  for (const entry of squad) {
-    const personId = idOf.get(entry) ?? '';
-    const person = shelves.people.having(idOfPerson, personId)[0];
-    if (person) renameKnown(book, shelves.people, person, entry, renames);
-    const hasNewFacts = person ? shelves.people.change(person, givenOf(entry, factsOf(entry))) : false;
-    const moved = upsertMembership(scope, shelves.memberships, claimed, { personId, teamId }, entry);
-    const isNew = enrolment.created.has(personId);
-    const isRenamed = renames.some(({ id }) => id === personId);
-    const isChanged = hasNewFacts || moved || isRenamed || enrolment.changed.has(personId);
-    result.set(entry, { personId, outcome: isNew ? 'created' : isChanged ? 'changed' : 'unchanged' });
-  }
+  for (const [index, entries] of byPerson.entries())
+    for (const entry of entries) {
+      const personId = plan.ids[index] ?? '';
+      if (isWhole(enrolled, index)) {
+        result.set(entry, { personId, outcome: 'created' });
+        continue;
+      }
+      const person = shelves.people.having(idOfPerson, personId)[0];
+      if (person) renameKnown(book, shelves.people, person, entry, renames);
+      const hasNewFacts = person ? shelves.people.change(person, givenOf(entry, factsOf(entry))) : false;
+      const moved = upsertMembership(scope, shelves.memberships, claimed, { personId, teamId }, entry);
+      const isRenamed = renames.some(({ id }) => id === personId);
+      const isChanged = hasNewFacts || moved || isRenamed || joined.has(personId) || changed.has(personId);
+      result.set(entry, { personId, outcome: created.has(personId) ? 'created' : isChanged ? 'changed' : 'unchanged' });
+    }
   return { result, renames };
 }
 
@@ -119,6 +131,15 @@ function renameKnown(
 const personKey = ({ entrant }: RosterInput) =>
   entrant.externalId ??
   [entrant.role, foldName(`${entrant.firstName} ${entrant.lastName}`), entrant.birthDate].join(' ');
+
+const toEntrant = (entry: RosterInput): Entrant => {
+  const { entrant, heightCm, weightKg, nationality, isCaptain, from, until } = entry;
+  return {
+    ...entrant,
+    facts: { heightCm, weightKg, nationality },
+    stint: { isCaptain, fromDate: from, untilDate: until, ...licenceOf(entry, null) },
+  };
+};
 
 const factsOf = ({ entrant, heightCm, weightKg, nationality }: RosterInput) => ({
   birthDate: entrant.birthDate,

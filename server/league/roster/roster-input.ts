@@ -1,5 +1,5 @@
 import type { TeamInput } from '#server/league/fixture/fixture-input.ts';
-import type { Entrant } from '#server/league/person/enrol.ts';
+import type { Entrant } from '#server/league/person/plan-enrolment.ts';
 
 /** What a roster may leave out. */
 export type RosterField =

@@ -9,7 +9,7 @@ import { ensureLeague } from '#server/league/league/ensure-league.ts';
 import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
 import { renameLine } from '#server/league/names/change-name.ts';
 import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
-import { addTeams, openPeopleBook } from '#server/league/person/people-book.ts';
+import { addTeams, openPeopleBook, type PeopleBook } from '#server/league/person/people-book.ts';
 import { ensureSeason } from '#server/league/season/ensure-season.ts';
 import { ensureTeam } from '#server/league/team/ensure-team.ts';
 import { findLookAlikes, knownTeam, lookAlikeMessage } from '#server/league/team/look-alikes.ts';
@@ -25,21 +25,26 @@ export type RosterImported = {
 };
 
 /**
- * Creates or updates the squads of one league: people, their facts and memberships. Removes nobody. `refusesLookAlikes`: entries whose team is
- * new and looks like a team of the league are refused. One transaction. Announces
+ * `refusesLookAlikes`: entries whose team is new and looks like a team of the league are refused. `people`: the people of the tenant, for many
+ * leagues; where a league fails, open it anew.
+ */
+export type RosterOptions = { refusesLookAlikes?: boolean; people?: PeopleBook };
+
+/**
+ * Creates or updates the squads of one league: people, their facts and memberships. Removes nobody. One transaction. Announces
  * the players and teams that changed; the caller authorises.
  */
 export function upsertRoster(
   scope: TenantScope,
   input: LeagueInput,
   entries: readonly RosterInput[],
-  options: { refusesLookAlikes?: boolean } = {},
+  options: RosterOptions = {},
 ): Promise<RosterImported> {
   return inTransaction(scope, async (scope) => {
     const season = await ensureSeason(scope, input.season);
     const { league } = await ensureLeague(scope, season.id, { ...input, chosen: undefined });
     const book = await openLeagueBook(scope, league);
-    const people = await openPeopleBook(scope);
+    const people = options.people ?? (await openPeopleBook(scope));
     const refused = options.refusesLookAlikes ? refusedOf(book, input.season, entries) : new Map<RosterInput, string>();
     const accepted = entries.filter((entry) => !refused.has(entry));
     const squads = Map.groupBy(accepted, ({ team }) => ensureTeam(book, team));
@@ -68,7 +73,8 @@ export function upsertRoster(
         outcomes.set(entry, { outcome: done.outcome, id: done.personId });
         if (done.outcome === 'unchanged') continue;
         changedTags.add(tags.team(teamId));
-        changedPeople.add(done.personId);
+        // Nothing names somebody new but the squad.
+        if (done.outcome === 'changed') changedPeople.add(done.personId);
       }
     const licences = await enterLicencesOf(scope, shown, outcomes);
     if (changedTags.size > 0 || book.renames.length > 0)

@@ -57,6 +57,30 @@ test('a later roster adds what it has, and columns that it does not have stay as
   expect(await places()).toMatchObject([{ number: '7', position: 'PG', isCaptain: true, fromDate: '2025-09-01' }]);
 });
 
+test('somebody known who joins another squad changes, and a second stint of somebody new is kept', async () => {
+  await importCsv(luka);
+  const { counts } = await importCsv(
+    '2026/27,Liga,Sava,Luka Novak,7,PG,,2001-03-04,1.98,player,,',
+    '2026/27,Liga,Drava,Ana Zor,5,C,,2002-05-06,1.87,player,2026-09-01,2026-10-31',
+    '2026/27,Liga,Drava,Ana Zor,9,C,yes,2002-05-06,1.87,player,2027-01-15,',
+    '2026/27,Liga,Sava,Ana Zor,6,C,,2002-05-06,1.87,player,2026-11-01,2026-12-31',
+  );
+  expect(counts).toEqual({ created: 3, changed: 1, unchanged: 0, failed: 0 });
+  const facts = (await everybody()).map(({ slug, heightCm, birthDate }) => [slug, heightCm, birthDate]);
+  expect(facts.toSorted()).toEqual([
+    ['ana-zor', 187, '2002-05-06'],
+    ['luka-novak', 198, '2001-03-04'],
+  ]);
+  const told = (await places()).map((one) => [one.number, one.isCaptain, one.fromDate, one.untilDate]);
+  expect(told.toSorted()).toEqual([
+    ['00', true, null, null],
+    ['5', false, '2026-09-01', '2026-10-31'],
+    ['6', false, '2026-11-01', '2026-12-31'],
+    ['7', false, null, null],
+    ['9', true, '2027-01-15', null],
+  ]);
+});
+
 test('a player without a licence is restricted until a list says otherwise; a suspension stays', async () => {
   const withLicence = (cell: string) =>
     importText(`season,league,team,name,licence\n2025/26,Liga,Sava,Luka Novak,${cell}`);

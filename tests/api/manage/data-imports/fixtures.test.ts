@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseConnection } from '#server/db/connect.ts';
 import { announcements } from '#server/db/schema/announcements.ts';
@@ -152,6 +152,32 @@ test('an import that would do something else by now is refused with the new prev
   expect(await office.post(opened.id, 'apply', { map: opened.map, digest: current.digest })).toMatchObject({
     status: 200,
   });
+});
+
+test('an import is refused too where a line has changed that no preview has room for', async () => {
+  const start = Date.UTC(2030, 0, 1);
+  const listAt = (time: string) => {
+    const days = Array.from({ length: 1001 }, (_, day) =>
+      new Date(start + day * 86_400_000).toISOString().slice(0, 10),
+    );
+    const lines = days.map((date, day) => `2029/30,Long league,${day},${date},${time},Ares,Boreas`);
+    return ['season,league,id,date,time,home,away', ...lines].join('\n');
+  };
+  const { db, tenantId } = { db: database.db, tenantId: office.table.ids.tenantId };
+  const made = await office.open(listAt('18:00'));
+  await office.apply(made.id, made.map);
+  const moved = await office.open(listAt('20:00'));
+  const preview = await office.preview(moved.id, moved.map);
+  expect(preview.report).toMatchObject({ counts: { changed: 1001 }, omitted: 1 });
+  const last = new Date(start + 1000 * 86_400_000).toISOString().slice(0, 10);
+  const hidden = and(eq(games.tenantId, tenantId), eq(games.tipOffDate, last));
+  await db
+    .update(games)
+    .set({ tipOffAt: new Date(`${last}T15:00:00Z`) })
+    .where(hidden);
+  const { status } = await office.post(moved.id, 'apply', { map: moved.map, digest: preview.digest });
+  expect(status).toBe(409);
+  await office.post(made.id, 'undo');
 });
 
 test('another tenant and other roles see and change no import', async () => {
