@@ -36,6 +36,7 @@ export function LoginForm({ asker, onLogin }: { asker: Asker; onLogin: OnLogin }
   return (
     <AuthForm
       title={t('login.title')}
+      lead={t('login.description')}
       form={form}
       problem={textOf(problems.form)}
       submit={t('login.submit')}

@@ -75,11 +75,17 @@ function partsOf(plays: readonly Play[], { period, indexOf, t }: RowContext): Li
     const text =
       throws.length > 1 && throws.includes(play)
         ? t('freeThrows', { made: throws.filter(isScoring).length, of: throws.length })
-        : playText(play, period, t);
+        : (exchangeText(play, t) ?? playText(play, period, t));
     const part = parts.get(text) ?? [text];
     const player = play.player === null ? undefined : indexOf(play.player);
     if (player !== undefined && !part.includes(player, 1)) part.push(player);
     parts.set(text, part);
   }
   return [...parts.values()];
+}
+
+/** Who comes and who goes, in a word: the kind of the row says the rest. */
+function exchangeText({ action }: Play, t: RowContext['t']): string | null {
+  if (action.type === 'substitution-in') return t('playerIn');
+  return action.type === 'substitution-out' ? t('playerOut') : null;
 }

@@ -87,10 +87,11 @@ function Side({ row, side, players }: SideProps) {
     <td>
       {row[side]?.map(([text, ...people], index) => {
         const isMain = index === 0 && side === row.side;
-        const isNameFirst = isMain && people.length === 1 && row.kinds !== 'substitutions';
+        const isExchange = row.kinds === 'substitutions';
+        const isNameFirst = isMain && people.length === 1 && !isExchange;
         const names = people.map((player) => <Player key={player} of={players[player]} />);
         return (
-          <p key={text} className={isMain ? 'play-main' : undefined}>
+          <p key={text} className={isMain && !isExchange ? 'play-main' : undefined}>
             {isNameFirst && names}
             {isNameFirst ? ` ${text}` : `${text} `}
             {isMain && row.throws && <Throws of={row.throws} />}

@@ -13,7 +13,7 @@ import { readBoxScore, readGameFlow } from '#lib/api/readers/game-numbers.ts';
 
 const pendingStates: readonly GameState[] = ['scheduled', 'live', 'unconfirmed'];
 
-/** Reports by editors; without any, one made from the numbers of a finished game. Printed, the box score comes first. */
+/** Reports by editors, and one made from the numbers of a finished game. Printed, the box score comes first, and one of both follows. */
 export async function GameReportTab({ game }: { game: Game }) {
   const [reports, boxScore, flow] = await Promise.all([
     readGameReports(game.id),
@@ -23,6 +23,8 @@ export async function GameReportTab({ game }: { game: Game }) {
   const isOver = game.state === 'final' && game.score !== null;
   if (reports.length === 0 && !isOver)
     return pendingStates.includes(game.state) ? <NoReport /> : <GameAbsence game={game} of="box-score" />;
+  const actions = <ReportActions game={game} hasBoxScore={boxScore !== null} />;
+  const source = { game, boxScore, flow };
   return (
     <>
       {isOver && boxScore && <PrintedBoxScore boxScore={boxScore} />}
@@ -40,10 +42,15 @@ export async function GameReportTab({ game }: { game: Game }) {
             key={report.id}
             report={report}
             timeZone={game.tipOff.timeZone}
-            actions={index === 0 && <ReportActions game={game} hasBoxScore={boxScore !== null} />}
+            actions={index === 0 && actions}
           />
         ))}
-        {reports.length === 0 && <Recap game={game} boxScore={boxScore} flow={flow} />}
+        {reports.length === 0 && <Recap {...source} actions={actions} />}
+        {reports.length > 0 && isOver && (
+          <div data-print="none">
+            <Recap {...source} />
+          </div>
+        )}
       </PageColumns>
     </>
   );
