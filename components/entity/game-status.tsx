@@ -25,6 +25,8 @@ type StatusVariant = LiveVariant & {
   regularPeriods?: number;
   /** Plain text instead of a badge, for narrow lines. */
   isPlain?: boolean;
+  /** No clock: nothing moves one here. */
+  isStill?: boolean;
 };
 
 /** The state of a game: its tip-off, its period and clock, or how it ended. */
@@ -50,6 +52,7 @@ function LiveStatus({
   regularPeriods = 4,
   clock,
   isStale,
+  isStill,
 }: { live: StatusOf['live'] } & Omit<StatusVariant, 'show' | 'isPlain'>) {
   const t = useTranslations('entity');
   const period = live && periodKey(live.period, regularPeriods);
@@ -69,7 +72,7 @@ function LiveStatus({
         isBreak &&
         (live.period * 2 === regularPeriods ? t('status.halfTime') : t('status.periodOver', { period: name }))}
       {!isBreak && name}
-      {!isBreak && live?.clockMs != null && (
+      {!isBreak && !isStill && live?.clockMs != null && (
         <span className="figures min-w-[4ch]">{clock ?? formatGameClock(live.clockMs)}</span>
       )}
       {isStale && <span className="sr-only">{t('status.stale')}</span>}

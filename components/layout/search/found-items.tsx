@@ -88,7 +88,7 @@ function gameItem(game: GameSummary, { locale, t }: Formatting): FoundItem {
     end: (
       <span className="flex flex-col items-end">
         {game.score && <Score game={game} size="sm" />}
-        {game.state !== 'final' && <GameStatus game={game} show="time" isPlain />}
+        {game.state !== 'final' && <GameStatus game={game} show="time" isPlain isStill />}
       </span>
     ),
   };

@@ -53,7 +53,7 @@ function DuelGameLine({ duel, game }: { duel: Duel; game: DuelGame }) {
         )}
         {game.game && (
           <span className="text-xs text-quiet">
-            <GameStatus game={game.game} show="time" isPlain />
+            <GameStatus game={game.game} show="time" isPlain isStill />
           </span>
         )}
       </span>

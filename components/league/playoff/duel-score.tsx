@@ -114,7 +114,7 @@ function SingleGame({ game }: { game: DuelGame | undefined }) {
       aria-label={t('game', { number: 1 })}
       className="grid h-8 place-items-center justify-end whitespace-nowrap text-link underline-offset-4 hover:underline"
     >
-      <GameStatus game={game.game} show="date" isPlain />
+      <GameStatus game={game.game} show="date" isPlain isStill />
     </Link>
   );
 }

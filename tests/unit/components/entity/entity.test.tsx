@@ -27,6 +27,12 @@ const status = (fields: Partial<StatusOf>): StatusOf => ({
 });
 
 describe('state of a game', () => {
+  test('no clock is told where nothing moves it', () => {
+    const game = status({ state: 'live', live: { period: 3, clockMs: 247_000, running: true, at: null } });
+    const { container } = renderEnglish(<GameStatus game={game} isStill />);
+    expect(container.textContent).toBe('Q3');
+  });
+
   test.each([
     ['the hour at the venue', status({}), /19:30/],
     ['an open hour', status({ tipOff: { at: null, date: '2026-03-01', timeZone: 'UTC' } }), /time open/],

@@ -73,7 +73,7 @@ describe('words of a play', () => {
   test('a made three, a rebound of the team and the end of a period are told apart', async () => {
     const t = createTranslator({ locale: 'en', messages: await loadMessages('en'), namespace: 'plays' });
     const three: PlayAction = { type: 'field-goal', points: 3, made: true, shot: 'step-back', blocked: false };
-    expect(playText(play(three), '', t)).toBe('Step-back jump shot: 3 points');
+    expect(playText(play(three), '', t)).toBe('Step-back jump shot: 3\u00a0points');
     expect(playText(play({ type: 'rebound', kind: 'offensive' }, null), '', t)).toBe('Team rebound, offence');
     expect(playText(play({ type: 'period-end' }), 'Overtime 1', t)).toBe('End of Overtime 1');
   });

@@ -115,7 +115,7 @@ test('an assist is read in the row of its basket, and what the other team did st
       .map((cell) => cell.textContent),
   );
   expect(cells).toEqual([
-    ['7Ana Kos Jump shot: 2 pointsAssist Eva Rep', '2–05:00', ''],
+    ['7Ana Kos Jump shot: 2\u00a0pointsAssist Eva Rep', '2–05:00', ''],
     ['7Ana Kos Jump shot: blocked', '5:00', 'Block '],
   ]);
   expect(rows().map(({ dataset }) => [dataset.team, dataset.player, dataset.kind])).toEqual([
@@ -131,7 +131,7 @@ test('the free throws of a trip are one row', () => {
     action: { type: 'free-throw', made, number, of: 2 },
   });
   render(shown({ plays: [freeThrow(1, true), freeThrow(2, false)] }));
-  expect(rows().map((row) => row.textContent)).toEqual(['7Ana Kos Free throws: 1 of 2●○1–05:00']);
+  expect(rows().map((row) => row.textContent)).toEqual(['7Ana Kos Free throws: 1\u00a0of\u00a02●○1–05:00']);
 });
 
 test('a lead change and a run are linked to in their period', () => {

@@ -88,11 +88,11 @@ test('the arrow keys walk the shots of a team in order of play, and tell each', 
   show();
   (await screen.findByRole('slider', { name: /Home/ })).focus();
   await userEvent.keyboard('{ArrowRight}');
-  expect(readerOf('Home').getAttribute('aria-valuetext')).toBe('Ana Kos · Q1 5:00 · Dunk: 2 points · 0.3 m');
+  expect(readerOf('Home').getAttribute('aria-valuetext')).toBe('Ana Kos · Q1 5:00 · Dunk: 2\u00a0points · 0.3 m');
   await userEvent.keyboard('{ArrowRight}');
   expect(readerOf('Home').getAttribute('aria-valuetext')).toBe('OT1 5:00 · Shot: missed · 0.6 m');
   await userEvent.keyboard('{End}{ArrowRight}');
-  expect(readerOf('Home').getAttribute('aria-valuetext')).toBe('Q1 5:00 · Shot: 3 points · 6.8 m');
+  expect(readerOf('Home').getAttribute('aria-valuetext')).toBe('Q1 5:00 · Shot: 3\u00a0points · 6.8 m');
   await userEvent.keyboard('{Escape}');
   expect(document.querySelector('.shot-tip')).toBeNull();
 });
