@@ -1,7 +1,8 @@
 import { boardPaint } from '#lib/theme/board-paint.ts';
 import { drawHalfCourt } from './court.ts';
+import { drawCrest } from './draw-crest.ts';
 import { colorsOf, drawSignature, margin, type Site } from './frame.ts';
-import { drawField, drawImage, type Emblem, toPng } from './picture.ts';
+import { drawImage, type Emblem, toPng } from './picture.ts';
 import { drawText, measureText } from './text.ts';
 
 /** A club, a team or a player to be drawn. */
@@ -19,7 +20,6 @@ export type Subject = {
   portrait?: Emblem | null;
 };
 
-const plate = { x: 852, y: 175, size: 280 };
 const portraitBox = { x: 780, y: 80, size: 380, height: 550 };
 
 /** Draws the picture of a club, team or player: the name, and the crest or portrait in the key of the club's colour. */
@@ -37,20 +37,10 @@ export function drawSubject(
   return toPng(
     color.band,
     drawHalfCourt({ line: color['band-line'], paint }),
-    portrait ? drawImage(portrait, portraitBox) : drawCrest(emblem, letters, paint),
+    portrait ? drawImage(portrait, portraitBox) : drawCrest(emblem ?? { letters, paint }),
     kicker ? drawText(kicker, { x: margin, y: top - 26, width: 640 }, muted) : '',
     drawText(name, { ...box, y: top + size * 0.84 }, style),
     facts ? drawText(facts, { x: margin, y: top + height + 46, width: 640 }, muted) : '',
     drawSignature(site),
   );
-}
-
-/** A crest, or its letters, on white, since it may have the colour of the ground. */
-function drawCrest(emblem: Emblem | null, letters: string, paint: string): string {
-  const { x, y, size } = plate;
-  const style = { size: 150, color: paint, align: 'center' as const };
-  const shown = emblem
-    ? drawImage(emblem, { x: x + 24, y: y + 24, size: size - 48 })
-    : drawText(letters, { x, y: y + 190, width: size }, style);
-  return drawField(x, y, size, size, '#ffffff') + shown;
 }

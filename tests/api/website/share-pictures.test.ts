@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '#lib/i18n/locales.ts';
 import { shareKinds, shareSize } from '#lib/share-pictures.ts';
+import { setTenant } from '#server/league/tenant/set-tenant.ts';
 import { leaguePath, openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
 
 let site: WebsiteApi;
@@ -63,4 +64,16 @@ test('what does not exist, is another tenant’s or is no picture has none', asy
     expect(`${subject} ${(await pictureOf(subject)).response.status}`).toBe(`${subject} 404`);
   expect((await site.request(`share/site.jpg`)).status).toBe(404);
   expect((await pictureOf('site', 'xx')).response.status).toBe(400);
+});
+
+test('a page without a subject shows the crest of the site', async () => {
+  const red = { r: 200, g: 16, b: 46 };
+  const crest = await sharp({ create: { width: 512, height: 512, channels: 3, background: red } })
+    .png()
+    .toBuffer();
+  await setTenant({ db: site.database.db, tenantId: site.ids.tenantId }, { crest });
+  const { bytes } = await pictureOf('news');
+  const inTheKey = { left: 980, top: 300, width: 1, height: 1 };
+  const pixel = await sharp(bytes).extract(inTheKey).removeAlpha().raw().toBuffer();
+  expect([...pixel]).toEqual([red.r, red.g, red.b]);
 });

@@ -4,9 +4,9 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 import { drawPage } from '#server/share/draw-page.ts';
 import { gamePicture } from './game.ts';
 import { leaguePicture } from './league.ts';
-import { siteOf } from './site-of.ts';
+import { siteCrest, siteOf } from './site-of.ts';
 import { squadPicture } from './squad.ts';
-import { clubPicture, playerPicture, teamPicture } from './subjects.ts';
+import { clubPicture, crestWidth, playerPicture, teamPicture } from './subjects.ts';
 
 type Parameters = Readonly<Record<string, string>>;
 type SharePicture = { pattern: string; draw: (scope: ReadScope, params: Parameters) => Promise<Buffer> };
@@ -32,6 +32,10 @@ export const sharePictures: readonly SharePicture[] = [
 ];
 
 async function pagePicture(scope: ReadScope, kind: ShareKind): Promise<Buffer> {
-  const [site, { navigation }] = await Promise.all([siteOf(scope), loadTexts(scope.locale, ['navigation'])]);
-  return drawPage(site, kind === 'site' ? null : navigation(`share.${kind}`));
+  const [site, crest, { navigation }] = await Promise.all([
+    siteOf(scope),
+    siteCrest(scope, crestWidth),
+    loadTexts(scope.locale, ['navigation']),
+  ]);
+  return drawPage(site, { subject: kind === 'site' ? null : navigation(`share.${kind}`), crest });
 }

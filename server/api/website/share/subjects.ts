@@ -8,7 +8,7 @@ import { getTeam } from '#server/league/team/get.ts';
 import { drawSubject } from '#server/share/draw-subject.ts';
 import { siteOf } from './site-of.ts';
 
-const crestWidth = 464;
+export const crestWidth = 464;
 const portraitWidth = 760;
 
 /** Draws a team with its league. */

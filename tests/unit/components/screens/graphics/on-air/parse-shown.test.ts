@@ -21,3 +21,7 @@ it('leaves out what is no graphic, and a side that there is not', () => {
     { graphic: 'leaders', side: null, personId: null, hideAt: null },
   ]);
 });
+
+it('shows the home team where a graphic is about one and the address says no side', () => {
+  expect(parseShown('show=starting-five,box-score')?.map(({ side }) => side)).toEqual(['home', 'home']);
+});
