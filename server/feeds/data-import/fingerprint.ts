@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { DataImportKind } from '#lib/api/contract/data-import-kinds.ts';
 import { games } from '#server/db/schema/games.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
@@ -7,8 +7,8 @@ import { inIds } from '#server/league/rollup/in-ids.ts';
 import type { CollectedLine } from './collect-lines.ts';
 
 /**
- * A digest of what the changed lines are about, read outside of the import: it differs where anybody else has changed one of them, also one
- * that no report lists.
+ * A digest of the revisions and results of what the changed lines are about, read outside of the import: it differs where anybody else has
+ * changed one of them, also one that no report lists. The score of a game in play is left out, or its import would never end.
  */
 export async function fingerprintOf(
   kind: DataImportKind,
@@ -17,19 +17,26 @@ export async function fingerprintOf(
 ): Promise<string> {
   const ids = [...new Set(lines.flatMap(({ outcome, id }) => (outcome === 'changed' && id ? [id] : [])))];
   if (ids.length === 0) return '';
-  const digest = (row: string) =>
-    sql<string>`md5(string_agg(md5(${sql.raw(row)}::text), '' order by ${sql.raw(row)}::text))`;
-  if (kind !== 'rosters') {
-    const [row] = await outside.db
-      .select({ digest: digest('game') })
-      .from(games)
-      .where(ofTenant(outside, games, inIds(games.id, ids)));
-    return row?.digest ?? '';
-  }
-  const [row] = await outside.db
-    .select({ digest: digest('(person, membership)') })
+  const [row] = await (kind === 'rosters' ? ofPeople(outside, ids) : ofGames(outside, ids));
+  return row?.digest ?? '';
+}
+
+const digest = (told: SQL) => sql<string>`md5(string_agg(${told}, ',' order by ${told}))`;
+
+function ofGames(scope: TenantScope, ids: readonly string[]) {
+  const { id, revision, state, homeScore, awayScore, logHash } = games;
+  const result = sql`case when ${state} <> 'live' then concat_ws(' ', ${homeScore}, ${awayScore}, ${logHash}) end`;
+  return scope.db
+    .select({ digest: digest(sql`concat_ws(' ', ${id}, ${revision}, ${state}, ${result})`) })
+    .from(games)
+    .where(ofTenant(scope, games, inIds(id, ids)));
+}
+
+function ofPeople(scope: TenantScope, ids: readonly string[]) {
+  const told = sql`concat_ws(' ', ${people.id}, ${people.revision}, ${memberships.id}, ${memberships.revision})`;
+  return scope.db
+    .select({ digest: digest(told) })
     .from(people)
     .leftJoin(memberships, and(eq(memberships.tenantId, people.tenantId), eq(memberships.personId, people.id)))
-    .where(ofTenant(outside, people, inIds(people.id, ids)));
-  return row?.digest ?? '';
+    .where(ofTenant(scope, people, inIds(people.id, ids)));
 }
