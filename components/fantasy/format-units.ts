@@ -9,7 +9,13 @@ const decimalsOf = (units: number) => pointsText(units).split('.')[1]?.length ??
 export const formatPoints = (locale: Locale, units: number): string =>
   formatDecimal(locale, units / unitsPerPoint, decimalsOf(units));
 
-/** Does the same with the sign: +2, −1.5. */
+/** Formats the points of a column, given in units, with as many decimals as the longest has: they stand below one another. */
+export function formatPointsColumn(locale: Locale, column: readonly number[]): (units: number) => string {
+  const decimals = Math.max(1, ...column.map(decimalsOf));
+  return (units) => formatDecimal(locale, units / unitsPerPoint, decimals);
+}
+
+/** Formats points with the sign: +2, −1.5. */
 export const formatSignedPoints = (locale: Locale, units: number): string =>
   formatDifference(locale, units / unitsPerPoint, decimalsOf(units));
 

@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
 import { Picture } from '#components/entity/picture.tsx';
 import type { Photo } from '#lib/api/contract/gallery.ts';
 import { OpenPhotos } from './open-photos.tsx';
 import { photoFragment } from './photo-fragment.ts';
 
-/** The `sizes` attribute for 2, 3 or 4 columns. */
+/** The `sizes` attribute of a landscape photo: four, three or two stand in a row. */
 const sizes = '(min-width: 1440px) 340px, (min-width: 1280px) 24vw, (min-width: 640px) 32vw, 48vw';
 
 /**
- * A photo grid. A photo opens in a lightbox with the others of the grid; without JavaScript it is a link to the image. Space is
+ * Photos in rows of one height, none of them cropped. A photo opens in a lightbox with the others; without JavaScript it is a link to the image. Space is
  * reserved before the images load.
  */
 export function PhotoGrid({ photos }: { photos: readonly Photo[] }) {
@@ -28,9 +29,14 @@ export function PhotoGrid({ photos }: { photos: readonly Photo[] }) {
   };
   return (
     <OpenPhotos labels={labels}>
-      <ul data-photo-grid className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 xl:grid-cols-4">
+      <ul data-photo-grid className="photo-rows">
         {photos.map(({ id, image, width, height, color, caption, credit }) => (
-          <li key={id} id={photoFragment(id)} className="min-w-0 scroll-mt-24">
+          <li
+            key={id}
+            id={photoFragment(id)}
+            className="scroll-mt-24"
+            style={{ '--ratio': (width / height).toFixed(3) } as CSSProperties}
+          >
             <figure>
               <a
                 href={image}
@@ -45,7 +51,7 @@ export function PhotoGrid({ photos }: { photos: readonly Photo[] }) {
                   color={color}
                   alt={caption}
                   sizes={sizes}
-                  className="aspect-3/2 h-auto w-full object-cover motion-safe:transition-transform motion-safe:group-hover:scale-[1.03]"
+                  className="h-auto w-full motion-safe:transition-transform motion-safe:group-hover:scale-[1.03]"
                 />
               </a>
               {(caption || credit) && (

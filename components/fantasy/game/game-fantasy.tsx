@@ -44,14 +44,26 @@ export function GameFantasy({
           )
         }
       >
-        {scored.map((each) => (
-          <EntrantOfGame key={each.entrant.number} of={each} game={game} plays={plays} />
-        ))}
+        <div className="lg:grid lg:grid-cols-2 lg:gap-x-10">
+          {inHalves(scored).map((half, column) => (
+            <div key={column === 0 ? 'best' : 'others'}>
+              {half.map((each) => (
+                <EntrantOfGame key={each.entrant.number} of={each} game={game} plays={plays} />
+              ))}
+            </div>
+          ))}
+        </div>
       </Section>
       <Corrections of={fantasy.corrections} />
     </>
   );
 }
+
+/** One that is opened moves only those below it in its column. */
+const inHalves = <Row,>(rows: readonly Row[]) => {
+  const middle = Math.ceil(rows.length / 2);
+  return [rows.slice(0, middle), rows.slice(middle)];
+};
 
 function EntrantOfGame({
   of: { entrant, personId, points, ownership, lines },

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { formatPoints } from '#components/fantasy/format-units.ts';
+import { formatPointsColumn } from '#components/fantasy/format-units.ts';
 import type { SquadRef } from '#lib/api/contract/fantasy/common.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
@@ -15,6 +15,10 @@ export function SquadRows({
   league: LeagueParams;
 }) {
   const locale = tagLocale(useLocale());
+  const pointsOf = formatPointsColumn(
+    locale,
+    of.map(({ points }) => points),
+  );
   return (
     <ol className="border-b border-line bg-raised">
       {of.map(({ rank, squad, points }) => (
@@ -23,7 +27,7 @@ export function SquadRows({
           <span className="min-w-0 flex-1 wrap-anywhere">
             <SquadLink squad={squad} league={league} />
           </span>
-          <span className="figures font-semibold">{formatPoints(locale, points)}</span>
+          <span className="figures font-semibold">{pointsOf(points)}</span>
         </li>
       ))}
     </ol>
