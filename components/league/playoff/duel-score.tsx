@@ -71,7 +71,7 @@ function SideName({ side }: { side: DuelSide }) {
       ) : (
         <span className="size-5 shrink-0 rounded-full border border-dashed border-line-strong" />
       )}
-      <span className="min-w-0 truncate">
+      <span className={cx('min-w-0', team ? 'truncate' : 'line-clamp-2 leading-4')}>
         <SideLabel side={side} />
       </span>
       {isBye && (

@@ -46,9 +46,12 @@ function dateFormat(locale: Locale, style: DateStyle, timeZone: string): Intl.Da
   return format;
 }
 
+/** A Russian year keeps its «г.»: on a line of its own it tells nothing. */
+const withYear = (text: string) => text.replaceAll(' г.', '\u00a0г.');
+
 /** Formats an instant (ISO 8601, UTC) in a time zone: that of the venue, or of the tenant. */
 export function formatInstant(locale: Locale, instant: string, timeZone: string, style: DateStyle): string {
-  return dateFormat(locale, style, timeZone).format(new Date(instant));
+  return withYear(dateFormat(locale, style, timeZone).format(new Date(instant)));
 }
 
 /** Returns the short name of a time zone at an instant: CET, GMT+9. */
@@ -62,7 +65,7 @@ export function formatZone(locale: Locale, instant: string, timeZone: string): s
 
 /** Formats a calendar day (`2026-02-14`), which is the same in every time zone. */
 export function formatDay(locale: Locale, date: string, style: DayStyle): string {
-  return dateFormat(locale, style, 'UTC').format(new Date(`${date}T00:00:00Z`));
+  return withYear(dateFormat(locale, style, 'UTC').format(new Date(`${date}T00:00:00Z`)));
 }
 
 /** Formats two calendar days as a span that does not repeat what they share: 4–12 Oct 2025. Null without any day. */
@@ -70,7 +73,8 @@ export function formatDaySpan(locale: Locale, from: string | null, until: string
   const first = from ?? until;
   const last = until ?? from;
   if (first === null || last === null) return null;
-  return dateFormat(locale, 'date', 'UTC').formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
+  const days = [new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`)] as const;
+  return withYear(dateFormat(locale, 'date', 'UTC').formatRange(...days));
 }
 
 /** Returns the calendar day of an instant in a time zone, for grouping: `2026-02-14`. */

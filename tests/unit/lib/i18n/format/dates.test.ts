@@ -25,6 +25,12 @@ describe('dates', () => {
     expect(formatDay(locale, '2026-02-14', 'fullDate').replaceAll('\u00a0', ' ')).toBe(text);
   });
 
+  it('keep the year and its «г.» on one line', () => {
+    expect(formatInstant('ru', '2026-02-14T18:00:00Z', 'Europe/Belgrade', 'date')).toBe('14 февр. 2026\u00a0г.');
+    expect(formatDay('ru', '2026-02-14', 'date')).toBe('14 февр. 2026\u00a0г.');
+    expect(formatDaySpan('ru', '2025-10-04', '2026-06-05')).not.toContain(' г.');
+  });
+
   it('of a span say once what both have in common', () => {
     const plain = (text: string | null) => text?.replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
     expect(plain(formatDaySpan('en', '2025-10-04', '2026-06-05'))).toBe('4 Oct 2025 – 5 Jun 2026');
