@@ -43,11 +43,16 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Brings what is held over a target: the page may still scroll along, so it counts only where the target is under the pointer then. */
+/**
+ * Brings what is held over a target: the page may still scroll along, so it counts only where the target is under the pointer then. Where the
+ * target has left the window, the page scrolls back at its edge.
+ */
 async function holdOver(target: Locator, move: (to: { x: number; y: number }) => Promise<unknown>): Promise<void> {
+  const height = target.page().viewportSize()?.height ?? 0;
   await expect
     .poll(async () => {
-      const at = await middleOf(target);
+      const { x, y } = await middleOf(target);
+      const at = { x, y: Math.min(Math.max(y, 10), height - 10) };
       await move(at);
       return target.evaluate((element, { x, y }) => {
         const slot = document.elementFromPoint(x, y)?.closest('[data-slot]') ?? null;
