@@ -15,6 +15,22 @@ export function formatPointsColumn(locale: Locale, column: readonly number[]): (
   return (units) => formatDecimal(locale, units / unitsPerPoint, decimals);
 }
 
+/** Formats the points of squads below one another, in all and of the latest round. */
+export function formatSquadPoints(locale: Locale, rows: readonly { points: number; roundPoints: number }[]) {
+  const pointsOf = formatPointsColumn(
+    locale,
+    rows.map(({ points }) => points),
+  );
+  const roundPointsOf = formatPointsColumn(
+    locale,
+    rows.map(({ roundPoints }) => roundPoints),
+  );
+  return ({ points, roundPoints }: { points: number; roundPoints: number }) => ({
+    points: pointsOf(points),
+    roundPoints: roundPointsOf(roundPoints),
+  });
+}
+
 /** Formats points with the sign: +2, −1.5. */
 export const formatSignedPoints = (locale: Locale, units: number): string =>
   formatDifference(locale, units / unitsPerPoint, decimalsOf(units));

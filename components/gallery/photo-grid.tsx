@@ -9,8 +9,8 @@ import { photoFragment } from './photo-fragment.ts';
 const sizes = '(min-width: 1440px) 340px, (min-width: 1280px) 24vw, (min-width: 640px) 32vw, 48vw';
 
 /**
- * Photos in rows of one height, none of them cropped. A photo opens in a lightbox with the others; without JavaScript it is a link to the image. Space is
- * reserved before the images load.
+ * Photos in rows of one height, none of them cropped. A photo opens in a lightbox with the others; without JavaScript it is
+ * a link to the image. Space is reserved before the images load.
  */
 export function PhotoGrid({ photos }: { photos: readonly Photo[] }) {
   const t = useTranslations('gallery');

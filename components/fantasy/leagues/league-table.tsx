@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { formatPointsColumn } from '#components/fantasy/format-units.ts';
+import { formatSquadPoints } from '#components/fantasy/format-units.ts';
 import { SquadLink } from '#components/fantasy/table/squad-link.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { StatTable } from '#components/ui/stat-table.tsx';
@@ -38,14 +38,7 @@ export function LeagueTable({
     round === undefined
       ? page.table
       : rankBy(page.table, ({ roundPoints }) => roundPoints).map(({ row, rank }) => ({ ...row, rank }));
-  const pointsOf = formatPointsColumn(
-    locale,
-    rows.map(({ points }) => points),
-  );
-  const roundPointsOf = formatPointsColumn(
-    locale,
-    rows.map(({ roundPoints }) => roundPoints),
-  );
+  const pointsOf = formatSquadPoints(locale, rows);
   const hasDuels = round === undefined && page.isStarted;
   const canRemove = page.isOwner && !page.isStarted;
   return (
@@ -96,8 +89,7 @@ export function LeagueTable({
             </span>
           ),
           cells: {
-            points: pointsOf(points),
-            roundPoints: roundPointsOf(roundPoints),
+            ...pointsOf({ points, roundPoints }),
             duels: duels ? formatInteger(locale, duels.tablePoints) : '–',
             record: duels ? `${duels.won}–${duels.drawn}–${duels.lost}` : '–',
           },

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatPointsColumn } from '#components/fantasy/format-units.ts';
+import { formatSquadPoints } from '#components/fantasy/format-units.ts';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { FantasyTable } from '#lib/api/contract/fantasy/season.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
@@ -19,14 +19,7 @@ export function SquadTable({
 }) {
   const t = useTranslations('fantasy');
   const locale = tagLocale(useLocale());
-  const pointsOf = formatPointsColumn(
-    locale,
-    items.map(({ points }) => points),
-  );
-  const roundPointsOf = formatPointsColumn(
-    locale,
-    items.map(({ roundPoints }) => roundPoints),
-  );
+  const pointsOf = formatSquadPoints(locale, items);
   return (
     <StatTable
       caption={t('table')}
@@ -45,7 +38,7 @@ export function SquadTable({
             </span>
           </span>
         ),
-        cells: { points: pointsOf(points), roundPoints: roundPointsOf(roundPoints) },
+        cells: pointsOf({ points, roundPoints }),
       }))}
     />
   );

@@ -86,12 +86,11 @@ function Side({ row, side, players }: SideProps) {
   return (
     <td>
       {row[side]?.map(([text, ...people], index) => {
-        const isMain = index === 0 && side === row.side;
-        const isExchange = row.kinds === 'substitutions';
-        const isNameFirst = isMain && people.length === 1 && !isExchange;
+        const isMain = index === 0 && side === row.side && row.kinds !== 'substitutions';
+        const isNameFirst = isMain && people.length === 1;
         const names = people.map((player) => <Player key={player} of={players[player]} />);
         return (
-          <p key={text} className={isMain && !isExchange ? 'play-main' : undefined}>
+          <p key={text} className={isMain ? 'play-main' : undefined}>
             {isNameFirst && names}
             {isNameFirst ? ` ${text}` : `${text} `}
             {isMain && row.throws && <Throws of={row.throws} />}

@@ -5,6 +5,11 @@ import type { ImportedLine, ImportReport } from '#server/feeds/report/import-rep
 /** What an import did to one line, with the game or person that it is about. */
 export type CollectedLine = ReportedLine & { id: string | null };
 
+/** Returns the ids of what changed lines are about, each once. */
+export const changedIds = (lines: readonly CollectedLine[]): string[] => [
+  ...new Set(lines.flatMap(({ outcome, id }) => (outcome === 'changed' && id ? [id] : []))),
+];
+
 /** Returns a report that collects what becomes of each line. `titleOf` says what a line is about. */
 export function collectLines(titleOf: (line: number | null) => string): ImportReport & { lines: CollectedLine[] } {
   const lines: CollectedLine[] = [];

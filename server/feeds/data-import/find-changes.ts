@@ -5,7 +5,7 @@ import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { boxScoreLines } from '#server/feeds/export/export-box-scores.ts';
 import { fixtureLines } from '#server/feeds/export/export-fixtures.ts';
 import { rosterLines } from '#server/feeds/export/export-rosters.ts';
-import type { CollectedLine } from './collect-lines.ts';
+import { type CollectedLine, changedIds } from './collect-lines.ts';
 
 type Change = ReportedLine['changes'][number];
 /** The cells of one thing, by what it is about (`id`) and by what tells its lines apart. */
@@ -20,7 +20,7 @@ export async function withChanges(
   lines: readonly CollectedLine[],
   { outside, inside }: { outside: TenantScope; inside: TenantScope },
 ): Promise<CollectedLine[]> {
-  const ids = [...new Set(lines.flatMap(({ outcome, id }) => (outcome === 'changed' && id ? [id] : [])))];
+  const ids = changedIds(lines);
   if (ids.length === 0) return [...lines];
   const before = new Map((await describeRows(kind, outside, ids)).map((row) => [row.key, row]));
   const after = new Map((await describeRows(kind, inside, ids)).map((row) => [row.key, row]));

@@ -4,7 +4,7 @@ import { games } from '#server/db/schema/games.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { inIds } from '#server/league/rollup/in-ids.ts';
-import type { CollectedLine } from './collect-lines.ts';
+import { type CollectedLine, changedIds } from './collect-lines.ts';
 
 /**
  * A digest of the revisions and results of what the changed lines are about, read outside of the import: it differs where anybody else has
@@ -15,7 +15,7 @@ export async function fingerprintOf(
   outside: TenantScope,
   lines: readonly CollectedLine[],
 ): Promise<string> {
-  const ids = [...new Set(lines.flatMap(({ outcome, id }) => (outcome === 'changed' && id ? [id] : [])))];
+  const ids = changedIds(lines);
   if (ids.length === 0) return '';
   const [row] = await (kind === 'rosters' ? ofPeople(outside, ids) : ofGames(outside, ids));
   return row?.digest ?? '';

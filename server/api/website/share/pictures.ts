@@ -4,7 +4,7 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 import { drawPage } from '#server/share/draw-page.ts';
 import { gamePicture } from './game.ts';
 import { leaguePicture } from './league.ts';
-import { siteCrest, siteOf } from './site-of.ts';
+import { siteWithCrest } from './site-of.ts';
 import { squadPicture } from './squad.ts';
 import { clubPicture, crestWidth, playerPicture, teamPicture } from './subjects.ts';
 
@@ -32,9 +32,8 @@ export const sharePictures: readonly SharePicture[] = [
 ];
 
 async function pagePicture(scope: ReadScope, kind: ShareKind): Promise<Buffer> {
-  const [site, crest, { navigation }] = await Promise.all([
-    siteOf(scope),
-    siteCrest(scope, crestWidth),
+  const [{ site, crest }, { navigation }] = await Promise.all([
+    siteWithCrest(scope, crestWidth),
     loadTexts(scope.locale, ['navigation']),
   ]);
   return drawPage(site, { subject: kind === 'site' ? null : navigation(`share.${kind}`), crest });

@@ -11,7 +11,8 @@ export async function siteOf(scope: ReadScope): Promise<Site> {
   return (await configOf(scope)).config.website;
 }
 
-/** Returns the crest of the tenant's site; null while it is no picture that is stored here. */
-export async function siteCrest(scope: ReadScope, width: number): Promise<Emblem | null> {
-  return loadEmblem(scope, (await configOf(scope)).crest.androidChromeLg, width);
+/** Returns the site with its crest, which is null while it is no picture that is stored here. */
+export async function siteWithCrest(scope: ReadScope, width: number): Promise<{ site: Site; crest: Emblem | null }> {
+  const { config, crest } = await configOf(scope);
+  return { site: config.website, crest: await loadEmblem(scope, crest.androidChromeLg, width) };
 }
