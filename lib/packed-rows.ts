@@ -29,8 +29,7 @@ function packColumn(values: readonly unknown[]): Column {
     };
   }
   const names = namesOf(values[0]);
-  if (names.length === 0 || !values.every((value) => namesOf(value).join() === names.join()))
-    return { values: [...values] };
+  if (names.length === 0 || !values.every((value) => areEqual(namesOf(value), names))) return { values: [...values] };
   const rows = values as Record<string, unknown>[];
   return { table: Object.fromEntries(names.map((name) => [name, packColumn(rows.map((row) => row[name]))])) };
 }
@@ -53,3 +52,6 @@ const isLong = (value: unknown) =>
 function namesOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
 }
+
+const areEqual = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((name, index) => name === b[index]);

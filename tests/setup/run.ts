@@ -30,6 +30,7 @@ try {
   await removeFolder(folder);
 }
 const retried = total.retried > 0 ? ` (${total.retried} only when tried again)` : '';
+for (const failure of total.failures) console.log(`failed: ${failure}`);
 console.log(`\n${total.passed} passed${retried}, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 

@@ -2,6 +2,9 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { untilInteractive } from '#tests/e2e/support/until-interactive.ts';
 
 const pageSize = 48;
+// Beside this, `moved.spec.ts` hides a player for a time: the portrait is gone at once, from lists that are open too.
+test.use({ expectedComplaints: [/status of 404 .*\/assets\//] });
+
 const players = 'main li a[href*="/players/"]';
 
 test('players are found while their name is typed, and the choice stands in the address', async ({ page }) => {

@@ -35,7 +35,7 @@ export const test = siteTest.extend<PageFixtures>({
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+        if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()} ${message.location().url}`);
       });
       await use(complaints);
       const expected = [sentTooLate, ...expectedComplaints];

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { z } from 'zod';
 
 export interface Counts {
@@ -7,9 +8,17 @@ export interface Counts {
   skipped: number;
   /** Passed only when tried again. */
   retried: number;
+  /** File and name of each test that failed, and of each file that could not be run. */
+  failures: string[];
 }
 
-export const none: Counts = { passed: 0, failed: 0, skipped: 0, retried: 0 };
+export const none: Counts = { passed: 0, failed: 0, skipped: 0, retried: 0, failures: [] };
+
+const vitestFile = z.object({
+  name: z.string(),
+  status: z.string(),
+  assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+});
 
 const vitestReport = z
   .object({
@@ -18,24 +27,40 @@ const vitestReport = z
     numPendingTests: z.number(),
     numTodoTests: z.number(),
     numFailedTestSuites: z.number(),
+    testResults: z.array(vitestFile),
   })
   .transform((report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests || report.numFailedTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
     retried: 0,
+    failures: report.testResults.flatMap(failuresOfFile),
   }));
+
+interface PlaywrightSuite {
+  specs: { title: string; file: string; ok: boolean }[];
+  suites?: PlaywrightSuite[] | undefined;
+}
+
+const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
+  specs: z.array(z.object({ title: z.string(), file: z.string(), ok: z.boolean() })),
+  get suites() {
+    return z.array(playwrightSuite).optional();
+  },
+});
 
 const playwrightReport = z
   .object({
     stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-    errors: z.array(z.unknown()),
+    errors: z.array(z.object({ message: z.string().default('an error outside of tests') })),
+    suites: z.array(playwrightSuite),
   })
-  .transform(({ stats, errors }) => ({
+  .transform(({ stats, errors, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     retried: stats.flaky,
+    failures: [...suites.flatMap(failuresOfSuite), ...errors.map(({ message }) => message)],
   }));
 
 const readers = { vitest: vitestReport, playwright: playwrightReport };
@@ -44,7 +69,8 @@ const readers = { vitest: vitestReport, playwright: playwrightReport };
 export async function readCounts(runner: keyof typeof readers, file: string, exitCode: number): Promise<Counts> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   const counts = text ? readers[runner].parse(JSON.parse(text)) : none;
-  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  if (exitCode === 0 || counts.failed > 0) return counts;
+  return { ...counts, failed: 1, failures: [`${runner} ended with ${exitCode} and named no test`] };
 }
 
 export const add = (a: Counts, b: Counts): Counts => ({
@@ -52,4 +78,17 @@ export const add = (a: Counts, b: Counts): Counts => ({
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
   retried: a.retried + b.retried,
+  failures: [...a.failures, ...b.failures],
 });
+
+function failuresOfFile({ name, status, assertionResults }: z.infer<typeof vitestFile>): string[] {
+  const file = path.relative(process.cwd(), name);
+  const failed = assertionResults.filter((result) => result.status === 'failed');
+  if (failed.length > 0) return failed.map(({ fullName }) => `${file}: ${fullName}`);
+  return status === 'failed' ? [file] : [];
+}
+
+const failuresOfSuite = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(failuresOfSuite),
+];

@@ -10,6 +10,11 @@ test('rows of any JSON come back as they were', () => {
   );
 });
 
+test('rows whose names only look alike come back as they were', () => {
+  const rows = [{ 'a,b': 1 }, { a: 1, b: 2 }, { '': 0 }, [], {}];
+  for (const one of rows) for (const other of rows) expect(sent<unknown>([one, other])).toEqual([one, other]);
+});
+
 test('rows of one shape come back as they were', () => {
   const row = fc.record({
     name: fc.string(),
