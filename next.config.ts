@@ -25,7 +25,10 @@ const nextConfig: NextConfig = {
   productionBrowserSourceMaps: Boolean(process.env.SENTRY_AUTH_TOKEN),
   // Pictures come from the engine; Next's own resizer would write a file for each made-up size.
   images: { unoptimized: true },
-  turbopack: { root: import.meta.dirname },
+  turbopack: {
+    root: import.meta.dirname,
+    resolveAlias: { '../build/polyfills/polyfill-module': './lib/no-polyfills.ts' },
+  },
   // The server in front compresses, and asks for a page as anybody gets it.
   compress: false,
   experimental: {

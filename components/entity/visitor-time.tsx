@@ -3,10 +3,10 @@
 import { useSyncExternalStore } from 'react';
 import { fill } from '#lib/i18n/fill.ts';
 import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 
 const subscribeToNothing = () => () => undefined;
-const visitorTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
  * Time of a game in the visitor's time zone, if it differs from the venue's; nothing on the server. `text` contains `{time}`;

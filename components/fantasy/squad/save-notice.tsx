@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import type { SaveState } from './use-save.ts';
 
@@ -10,7 +11,7 @@ import type { SaveState } from './use-save.ts';
 export function SaveNotice({ state, onReload }: { state: SaveState; onReload: () => void }) {
   const t = useTranslations('fantasy-squad');
   const locale = tagLocale(useLocale());
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = visitorTimeZone();
   if (state.kind === 'saved') {
     const { receivedAt, revision, transfersUsed } = state.receipt;
     const time = formatInstant(locale, receivedAt, zone, 'dateAndTime');

@@ -6,6 +6,7 @@ import { refreshFor } from '#components/layout/live/refresh-for.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import type { StripGame } from '#lib/api/contract/schedule.ts';
 import { dayAt, formatDay } from '#lib/i18n/format/dates.ts';
+import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { retry } from '#lib/retry/retry.ts';
 import { loadScoreStripTexts } from '#messages/load-score-strip.ts';
@@ -15,8 +16,6 @@ import { followStrip } from './follow-strip.ts';
 import type { StripTexts } from './state-text.ts';
 import { openingGame, type StripDay, stripDays } from './strip-days.ts';
 import { StripGameLine } from './strip-game-line.tsx';
-
-const visitorTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The games around today, in the visitor's days and times. Where a result changes, the page is refreshed: it may show it, too. */
 export function StripGames() {

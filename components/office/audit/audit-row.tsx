@@ -4,10 +4,11 @@ import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import type { AuditEntry } from '#lib/api/contract/audit.ts';
 import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { ChangeList } from './change-list.tsx';
 import { UndoEntry } from './undo-entry.tsx';
-import { useDescribedChanges, visitorTimeZone } from './use-described-changes.ts';
+import { useDescribedChanges } from './use-described-changes.ts';
 
 export type ChosenRecord = { table: string; row: string; name: string };
 

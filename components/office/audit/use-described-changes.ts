@@ -3,10 +3,9 @@ import { useStatLabel } from '#components/office/shared/use-stat-label.ts';
 import type { AuditEntry } from '#lib/api/contract/audit.ts';
 import { type Stat, statNames } from '#lib/basketball/statistics.ts';
 import { formatDay, formatInstant } from '#lib/i18n/format/dates.ts';
+import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { changedColumns } from '#lib/office/changed-columns.ts';
-
-export const visitorTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The statistics by their columns, as in `offensive_rebounds`. */
 const statOfColumn = new Map<string, Stat>(

@@ -7,11 +7,10 @@ import { Button } from '#components/ui/button.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { PlayerClaim } from '#lib/api/contract/account/player-claims.ts';
 import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { useDecide } from './use-decide.ts';
-
-const visitorTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A follower, the player they claim to be, and what can be decided. */
 export function ClaimRow({ claim }: { claim: PlayerClaim }) {

@@ -7,11 +7,10 @@ import { Badge } from '#components/ui/badge.tsx';
 import { type DataImport, listDataImports } from '#lib/api/contract/data-import.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
 import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { ImportDetails } from './import-details.tsx';
 import { UndoButton } from './undo-button.tsx';
-
-const visitorTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The files that were imported, who has done it and when, and the way back. */
 export function ImportList() {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { HostCheck } from '#lib/api/contract/site-hosts.ts';
 import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 
 type Props = { host: string; found: HostCheck | undefined; isFailed: boolean; isChecking: boolean };
@@ -17,7 +18,7 @@ export function HostFindings({ host, found, isFailed, isChecking }: Props) {
     );
   if (!found) return isFailed ? <p className="mt-1 text-sm text-negative">{t('checkFailed')}</p> : null;
   const { place, addresses, certificate, validUntil } = found;
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = visitorTimeZone();
   const until = validUntil ? formatInstant(locale, validUntil, zone, 'date') : '';
   return (
     <div role="status" className="mt-1 flex flex-col gap-1 text-sm">

@@ -8,12 +8,12 @@ import { TextField } from '#components/ui/field.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { GameResultHistory } from '#lib/api/contract/game-result.ts';
 import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { useTakeBack } from './use-take-back.ts';
 
 type Statement = GameResultHistory['history'][number];
 
-const visitorTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const minReason = 3;
 
 /** Everything that was stated of a result: by whom, when and why; the one that stands can be taken back. */

@@ -6,6 +6,7 @@ import { useUnsavedWarning } from '#components/office/shared/use-unsaved-warning
 import { Button } from '#components/ui/button.tsx';
 import { fieldId } from '#components/ui/field.tsx';
 import { Section } from '#components/ui/section.tsx';
+import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { faultsOf, firstDraft, type SetupDraft } from '#lib/setup/setup-draft.ts';
 import { AdminFields } from './admin-fields.tsx';
@@ -23,9 +24,7 @@ export function SetupForm({ host, code, onFinish }: Props) {
   const office = useTranslations('office');
   const failureText = useSetupFailure();
   const locale = usePageLocale();
-  const [draft, setDraft] = useState(() =>
-    firstDraft(host, locale, Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()),
-  );
+  const [draft, setDraft] = useState(() => firstDraft(host, locale, visitorTimeZone(), new Date()));
   const [crest, setCrest] = useState<File | null>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -13,12 +13,11 @@ import type { StaffGrant } from '#lib/api/contract/staff.ts';
 import { type ListedMember, linkStaffMember, listStaffMembers, revokeGrant } from '#lib/api/contract/staff-members.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
 import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { ChangeGrant } from './change-grant.tsx';
 import { LinkToHand } from './link-to-hand.tsx';
 import { useGrantText } from './use-grant-text.ts';
-
-const visitorTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Everybody with a role, each of which can be taken away. */
 export function Members() {

@@ -11,9 +11,9 @@ import { commandApi } from '#lib/api/client.ts';
 import * as calls from '#lib/api/contract/staff-access.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
 import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 
-const visitorTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const everything = { params: {}, query: {} };
 
 /** Returns an instant in words, in the zone of the visitor. */

@@ -9,10 +9,9 @@ import { commandApi } from '#lib/api/client.ts';
 import { revokeAccountSession } from '#lib/api/contract/account/my-account.ts';
 import { sessionsQuery } from '#lib/api/queries/account.ts';
 import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { useChange } from './use-change.ts';
-
-const visitorTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Where the account is logged in, and the way to end it there. */
 export function Sessions({ token }: { token: string | null }) {

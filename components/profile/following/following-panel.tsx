@@ -8,13 +8,12 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { FollowingPage } from '#lib/api/contract/account/following.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
+import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { FollowedList } from './followed-list.tsx';
 import { Milestones } from './milestones.tsx';
 import { NothingFollowed } from './nothing-followed.tsx';
-
-const visitorTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Games that are on, to come and over; news and milestones; then what is followed. */
 export function FollowingPanel({ page }: { page: FollowingPage }) {

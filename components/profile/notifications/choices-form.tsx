@@ -7,6 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { CheckField, ChoiceField } from '#components/ui/field.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { changeWebsiteUser, type FollowerChoices, type MessageKind } from '#lib/api/contract/account/user.ts';
+import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { QuietHours } from './quiet-hours.tsx';
 
 const delays = [0, 1, 2, 5, 10, 15, 30, 60, 120, 180];
@@ -26,7 +27,7 @@ export function ChoicesForm({
   const { change, isBusy } = useChange();
   const choose = (changed: Partial<FollowerChoices>) => setChoices({ ...choices, ...changed });
   const save = async () => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const timeZone = visitorTimeZone();
     const body = { choices: { ...choices, timeZone } };
     if (await change(() => commandApi(changeWebsiteUser, { body }))) onChange();
   };

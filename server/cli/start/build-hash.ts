@@ -6,6 +6,7 @@ const sources = [
   '{app,components,lib,stores,messages}/**/*',
   '{instrumentation,instrumentation-client,middleware,next.config}.ts',
   'server/render/next/rendering-options.ts',
+  'server/cli/start/{compile-hints,compress-static-files}.ts',
   'postcss.config.mjs',
   'package.json',
   'package-lock.json',

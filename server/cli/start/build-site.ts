@@ -6,6 +6,7 @@ import path from 'node:path';
 import { Failure } from '#server/failure.ts';
 import type { Log } from '#server/log.ts';
 import { hashSources } from './build-hash.ts';
+import { addCompileHints } from './compile-hints.ts';
 import { compressStaticFiles } from './compress-static-files.ts';
 import { uploadSourceMaps } from './upload-source-maps.ts';
 
@@ -18,6 +19,7 @@ export async function buildSite(folder: string, signal: AbortSignal, log: Log): 
   const started = performance.now();
   log.info('building the pages because their sources changed; the next start skips this');
   await runNextBuild(folder, signal);
+  await addCompileHints(path.join(folder, '.next'));
   await uploadSourceMaps(path.join(folder, '.next'), log);
   await compressStaticFiles(path.join(folder, '.next', 'static'));
   await writeFile(stamp, sources);

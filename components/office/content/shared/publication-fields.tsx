@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ChoiceField, TextField } from '#components/ui/field.tsx';
 import { type ArticleState, articleStates } from '#lib/api/contract/article-record.ts';
+import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { toInstant, toLocalTime } from '#lib/office/local-time.ts';
 import { publicationState } from '#lib/office/publication-state.ts';
 
@@ -38,7 +39,7 @@ export function PublicationFields({ publishedAt, onChange }: Props) {
           path="publishedAt"
           type="datetime-local"
           label={t('publication.at')}
-          help={t('publication.zone', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
+          help={t('publication.zone', { zone: visitorTimeZone() })}
           value={toLocalTime(publishedAt)}
           onChange={({ currentTarget }) => {
             const typed = toInstant(currentTarget.value);
