@@ -11,7 +11,7 @@ import { usePageLocale } from './use-page-locale.ts';
 const loadedTexts = new Map<string, Promise<Partial<Messages>>>();
 
 /**
- * Loads messages for content that only the browser renders. Use it behind a `lazy` import and inside a `Suspense`.
+ * Loads messages for content that only the browser renders. Use it behind a `lazy` import, inside a `Suspense` or in a transition.
  */
 export function Texts({ of, children }: { of: readonly BrowserNamespace[]; children: ReactNode }) {
   const locale = usePageLocale();

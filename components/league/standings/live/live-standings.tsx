@@ -5,7 +5,9 @@ import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { retry } from '#lib/retry/retry.ts';
 import { useDayGames } from '#stores/day-games.ts';
 
-const Tables = lazy(async () => ({ default: (await retry(() => import('./live-tables.tsx'))).LiveTables }));
+const Follower = lazy(async () => ({
+  default: (await retry(() => import('./standings-follower.tsx'))).StandingsFollower,
+}));
 
 /**
  * The standings of the page, replaced by those of the moment while a game of the league is on. After the last one they stay until
@@ -27,13 +29,18 @@ export function LiveStandings({
     ),
   );
   const [older, setOlder] = useState<ReactNode>(null);
+  const [live, setLive] = useState<ReactNode>(null);
   if (isOn && older !== children) setOlder(children);
-  if (older !== children) return children;
+  const isFollowed = older === children;
+  if (live && !isFollowed) setLive(null);
   return (
-    <Suspense fallback={children}>
-      <Tables league={league} isOn={isOn} footer={footer}>
-        {children}
-      </Tables>
-    </Suspense>
+    <>
+      {isFollowed && (
+        <Suspense>
+          <Follower league={league} isOn={isOn} footer={footer} onShow={setLive} />
+        </Suspense>
+      )}
+      {(isFollowed && live) || children}
+    </>
   );
 }
