@@ -7,6 +7,7 @@ type Result = {
   lhr: {
     categories: Record<string, { score: number | null }>;
     audits: Record<string, { numericValue?: number }>;
+    environment: { benchmarkIndex: number };
   };
 };
 

@@ -2,12 +2,13 @@ import { chromium } from '@playwright/test';
 import { paths } from '#lib/paths.ts';
 import { loadLighthouse } from '#tests/load/drive/lighthouse.ts';
 import { describeMachine } from '#tests/load/machine.ts';
+import { percentile } from '#tests/load/percentile.ts';
 import type { Measurement, Scenario } from '#tests/load/scenario.ts';
 import { launchOptions } from '#tests/setup/browser/launch-options.ts';
 import { type DemoSite, findDemoSite } from '#tests/setup/demo-site.ts';
 import { freePort } from '#tests/setup/free-port.ts';
 
-const others = ['accessibility', 'best-practices', 'seo'] as const;
+const otherCategories = ['accessibility', 'best-practices', 'seo'] as const;
 
 const pagesOf = ({ season, league, roundGame, player, article }: DemoSite): Record<string, string> => ({
   home: paths.home(),
@@ -19,10 +20,13 @@ const pagesOf = ({ season, league, roundGame, player, article }: DemoSite): Reco
   records: paths.history('game-records'),
 });
 
+/** One audit of the same page is off by ten points; Lighthouse itself advises to take the median of several. */
+const auditsOfPage = 3;
+
 /** Lighthouse as it comes: a phone of the middle class on a simulated line, each page kept before. */
 export const lighthouseScores: Scenario = {
   name: 'lighthouse',
-  summary: 'scores of seven pages on a phone, by Lighthouse',
+  summary: `scores of seven pages on a phone, by Lighthouse, in the median of ${auditsOfPage} audits`,
   async run({ site, say }) {
     say(describeMachine());
     const origin = await site();
@@ -30,10 +34,26 @@ export const lighthouseScores: Scenario = {
     const options = launchOptions();
     const args = [...(options.args ?? []), `--remote-debugging-port=${port}`];
     const browser = await chromium.launch({ ...options, args });
+    const audit = await createAudit(port);
     try {
+      const pages = Object.entries(pagesOf(await findDemoSite(origin)));
+      const urlOf = (path: string) => `${origin}/en${path === '/' ? '' : path}`;
+      // What is asked first pays for the start of the browser.
+      await audit(urlOf(paths.search()));
       const measured: Measurement[] = [];
-      for (const [name, path] of Object.entries(pagesOf(await findDemoSite(origin))))
-        measured.push(...(await score(name, `${origin}/en${path === '/' ? '' : path}`, port)));
+      for (const [name, path] of pages) {
+        const results: Audited[] = [];
+        for (let count = 0; count < auditsOfPage; count += 1) results.push(await audit(urlOf(path)));
+        const all = (of: keyof Audited) => results.map((result) => result[of]);
+        const median = (of: keyof Audited) => percentile(all(of), 0.5);
+        say(`  ${name}: performance ${all('performance').join(', ')}; speed of the processor ${median('speed')}`);
+        measured.push(
+          { name: `${name}: performance`, value: median('performance'), unit: '', target: 97, better: 'higher' },
+          { name: `${name}: lowest other score`, value: median('lowest'), unit: '', target: 100, better: 'higher' },
+          { name: `${name}: largest paint`, value: median('paintMs'), unit: 'ms', target: 2000, better: 'lower' },
+          { name: `${name}: blocking time`, value: median('blockingMs'), unit: 'ms', target: 100, better: 'lower' },
+        );
+      }
       return measured;
     } finally {
       await browser.close();
@@ -41,21 +61,31 @@ export const lighthouseScores: Scenario = {
   },
 };
 
-async function score(name: string, url: string, port: number): Promise<Measurement[]> {
+interface Audited {
+  performance: number;
+  /** The lowest of the other scores. */
+  lowest: number;
+  paintMs: number;
+  blockingMs: number;
+  /** Of this machine's processor, by Lighthouse's own benchmark: blocking times are four times those measured on it. */
+  speed: number;
+}
+
+async function createAudit(port: number): Promise<(url: string) => Promise<Audited>> {
   const lighthouse = await loadLighthouse();
-  await fetch(url).then((answer) => answer.text());
-  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
-  if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
-  const { audits, categories } = result.lhr;
-  const scoreOf = (category: string) => 100 * (categories[category]?.score ?? 0);
-  const msOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const lowest = Math.min(...others.map(scoreOf));
-  const paintMs = msOf('largest-contentful-paint');
-  const blockingMs = msOf('total-blocking-time');
-  return [
-    { name: `${name}: performance`, value: scoreOf('performance'), unit: '', target: 97, better: 'higher' },
-    { name: `${name}: lowest other score`, value: lowest, unit: '', target: 100, better: 'higher' },
-    { name: `${name}: largest paint`, value: paintMs, unit: 'ms', target: 2000, better: 'lower' },
-    { name: `${name}: blocking time`, value: blockingMs, unit: 'ms', target: 100, better: 'lower' },
-  ];
+  return async (url) => {
+    await fetch(url).then((answer) => answer.text());
+    const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
+    if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
+    const { audits, categories, environment } = result.lhr;
+    const scoreOf = (category: string) => Math.round(100 * (categories[category]?.score ?? 0));
+    const msOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+    return {
+      performance: scoreOf('performance'),
+      lowest: Math.min(...otherCategories.map(scoreOf)),
+      paintMs: msOf('largest-contentful-paint'),
+      blockingMs: msOf('total-blocking-time'),
+      speed: environment.benchmarkIndex,
+    };
+  };
 }
