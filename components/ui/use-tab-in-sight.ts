@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { centerIn } from './center-in.ts';
 
 /** Scrolls a strip of tabs, where it is wider than the screen, to the active one. */
 export function useTabInSight(strip: RefObject<HTMLElement | null>, active: string): void {
@@ -6,6 +7,6 @@ export function useTabInSight(strip: RefObject<HTMLElement | null>, active: stri
   useEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
     const list = tab?.closest('ul');
-    if (tab && list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+    if (tab && list) centerIn(list, tab);
   }, [active]);
 }

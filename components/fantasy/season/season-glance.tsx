@@ -43,7 +43,7 @@ export function SeasonGlance({
         <StatTile
           label={t('round')}
           value={coming ? formatInteger(locale, coming.number) : '–'}
-          note={coming ? coming.name : t('noRound')}
+          note={coming ? ownName(coming) : t('noRound')}
         />
         {coming && (
           <StatTile
@@ -71,6 +71,9 @@ export function SeasonGlance({
     </Section>
   );
 }
+
+/** «Round 10» says no more than the figure above it. */
+const ownName = ({ name, number }: FantasySeason['rounds'][number]) => (name.includes(`${number}`) ? null : name);
 
 const dayWithZone = (locale: Locale, at: string, timeZone: string) =>
   `${formatInstant(locale, at, timeZone, 'fullDate')}, ${formatZone(locale, at, timeZone)}`;

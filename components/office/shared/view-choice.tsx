@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { centerIn } from '#components/ui/center-in.ts';
 import { SegmentedControl } from '#components/ui/segmented-control.tsx';
 
 type Props<View extends string> = {
@@ -17,9 +18,7 @@ export function ViewChoice<View extends string>({ label, views, labelOf, view, o
   // biome-ignore lint/correctness/useExhaustiveDependencies: the checked one moves with the view
   useEffect(() => {
     const chosen = strip.current?.querySelector('input:checked')?.closest('label');
-    if (!strip.current || !chosen) return;
-    const [outer, inner] = [strip.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    strip.current.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
+    if (strip.current && chosen) centerIn(strip.current, chosen);
   }, [view]);
   return (
     <div ref={strip} className="mb-6 max-w-full overflow-x-auto">

@@ -15,19 +15,21 @@ export async function peopleOfPhotos(scope: TenantScope, photoIds: readonly stri
 }
 
 /**
- * Says of photos who is in them, in place of what was said before. Who stays tagged keeps their row, so that the audit trail tells the
- * difference only.
+ * Says of photos who is in them, in place of what was said before; returns whether anything changed. Who stays tagged keeps their row, so
+ * that the audit trail tells the difference only.
  */
 export async function tagPeople(
   scope: TenantScope,
   personIdsOf: ReadonlyMap<string, readonly string[]>,
-): Promise<void> {
+): Promise<boolean> {
   const { db, tenantId } = scope;
   const before = await peopleOfPhotos(scope, [...personIdsOf.keys()]);
   const added: (typeof photoPeople.$inferInsert)[] = [];
+  let isAnyGone = false;
   for (const [photoId, personIds] of personIdsOf) {
     const was = before.get(photoId) ?? [];
     const gone = was.filter((id) => !personIds.includes(id));
+    isAnyGone ||= gone.length > 0;
     if (gone.length > 0)
       await db
         .delete(photoPeople)
@@ -37,4 +39,5 @@ export async function tagPeople(
     for (const personId of new Set(personIds)) if (!was.includes(personId)) added.push({ tenantId, photoId, personId });
   }
   if (added.length > 0) await db.insert(photoPeople).values(added);
+  return isAnyGone || added.length > 0;
 }

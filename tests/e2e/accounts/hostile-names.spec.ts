@@ -3,6 +3,7 @@ import { people } from '#server/db/schema/people.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { setTenant } from '#server/league/tenant/set-tenant.ts';
 import { enterRoom } from '#tests/e2e/office/support/enter-room.ts';
+import { hostileName } from '#tests/e2e/support/hostile-name.ts';
 import { type OwnSite, openOwnSite } from '#tests/e2e/support/own-site.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { openTable, type Table } from '#tests/fixtures/table.ts';
@@ -14,12 +15,11 @@ test.use({ expectedComplaints: [/status of 40[14]/] });
 test.describe.configure({ timeout: 300_000 });
 
 /** A name that would show itself, were it markup: a dialog opens, or an element of it is found. */
-const scriptOf = (mark: string) => `"><img src=x class=${mark} onerror=alert(1)><script>alert(2)</script>`;
 const names = {
-  account: scriptOf('account'),
-  team: scriptOf('team'),
-  player: scriptOf('player'),
-  site: scriptOf('site'),
+  account: hostileName('account'),
+  team: hostileName('team'),
+  player: hostileName('player'),
+  site: hostileName('site'),
 };
 
 let site: OwnSite;

@@ -6,6 +6,7 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { createPrivateLeague } from '#server/league/fantasy/private-league/create.ts';
 import { fetchFantasySeason } from '#server/league/fantasy/season/find.ts';
 import { type Fantasy, openFantasy } from '#tests/api/fantasy/support/open-fantasy.ts';
+import { hostileName } from '#tests/e2e/support/hostile-name.ts';
 import { type OwnSite, openOwnSite } from '#tests/e2e/support/own-site.ts';
 import { expect, type Locator, test } from '#tests/e2e/support/test.ts';
 import { freePort } from '#tests/setup/free-port.ts';
@@ -15,12 +16,11 @@ import { logIn } from './support/log-in.ts';
 test.use({ expectedComplaints: [/status of 404/] });
 
 /** A name that would show itself, were it markup: a dialog opens, or an element of it is found. */
-const scriptOf = (mark: string) => `"><img src=x class=${mark} onerror=alert(1)><script>alert(2)</script>`;
 const names = {
   squad: '<img src=x onerror=alert(1)>',
   league: '<script>alert(2)</script>',
-  team: scriptOf('team'),
-  player: scriptOf('player'),
+  team: hostileName('team'),
+  player: hostileName('player'),
 };
 
 let site: OwnSite;

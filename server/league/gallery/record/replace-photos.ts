@@ -5,7 +5,7 @@ import { withoutEmpty } from '#server/db/schema/columns.ts';
 import { photos } from '#server/db/schema/galleries.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badPlaces, notFound } from '#server/errors.ts';
-import { peopleOfPhotos, tagPeople } from '#server/league/gallery/photo-people.ts';
+import { tagPeople } from '#server/league/gallery/photo-people.ts';
 import { factsOfPhotos } from './facts-of-photos.ts';
 import { nameTagged } from './name-tagged.ts';
 
@@ -33,7 +33,6 @@ export async function replacePhotos(
   await assertFree(scope, added, given);
   const facts = await factsOfPhotos(scope, added);
   await assertKnown(scope, given);
-  const taggedBefore = await peopleOfPhotos(scope, [...known.keys()]);
 
   const gone = [...known.keys()].filter((id) => !ids.includes(id));
   if (gone.length > 0)
@@ -41,7 +40,6 @@ export async function replacePhotos(
       .delete(photos)
       .where(ofTenant(scope, photos, and(eq(photos.galleryId, galleryId), notInArray(photos.id, [...ids]))));
   let isChanged = gone.length > 0 || added.length > 0;
-  const retagged = new Map<string, string[]>();
   const rows: (typeof photos.$inferInsert)[] = [];
   for (const [order, photo] of given.entries()) {
     const own = { caption: withoutEmpty(photo.caption), credit: photo.credit, order };
@@ -54,13 +52,11 @@ export async function replacePhotos(
         .set(own)
         .where(ofTenant(scope, photos, eq(photos.id, photo.id)));
     } else if (!before && fact) rows.push({ tenantId, galleryId, id: photo.id, image: photo.image, ...fact, ...own });
-    const personIds = [...new Set(photo.people.map(({ id }) => id))].sort();
-    if (!isDeepStrictEqual(personIds, [...(taggedBefore.get(photo.id) ?? [])].sort()))
-      retagged.set(photo.id, personIds);
   }
   if (rows.length > 0) await db.insert(photos).values(rows);
-  await tagPeople(scope, retagged);
-  return isChanged || retagged.size > 0;
+  const people = new Map(given.map((photo) => [photo.id, photo.people.map(({ id }) => id)]));
+  const isRetagged = await tagPeople(scope, people);
+  return isChanged || isRetagged;
 }
 
 async function assertFree(
