@@ -1,13 +1,19 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { prepareTables } from '#server/cli/prepare-tables.ts';
 import type { Service } from '#server/cli/run-service.ts';
 import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts';
 import { makeDataDir } from '#server/db/embedded/place.ts';
 import { emptyDatabase } from '#server/db/empty.ts';
 import type { ServerSettings } from '#server/env.ts';
+import { Failure } from '#server/failure.ts';
 import type { Log } from '#server/log.ts';
+
+const loadDemoProgram = fileURLToPath(new URL('../load-demo.ts', import.meta.url));
 
 /** Connects to the database, migrates it and, where it is empty, loads the demo. */
 export async function prepareDatabase(
@@ -24,7 +30,7 @@ export async function prepareDatabase(
   if (existsSync(unfinishedDemo(settings))) await emptyDatabase(database.pool);
   await prepareTables(database.pool);
   service.signal.throwIfAborted();
-  if (wantsDemo(settings) && (await hasNoTenant(database))) await loadDemoLeagues(database, settings, log);
+  if (wantsDemo(settings) && (await hasNoTenant(database))) await loadDemoLeagues(settings, service.signal, log);
   return database;
 }
 
@@ -39,12 +45,14 @@ async function hasNoTenant({ pool }: DatabaseConnection): Promise<boolean> {
   return rowCount === 0;
 }
 
-async function loadDemoLeagues(database: DatabaseConnection, settings: ServerSettings, log: Log): Promise<void> {
+/** In a process of its own: a server that made the seasons of two leagues would keep 95 MB which it never uses again. */
+async function loadDemoLeagues(settings: ServerSettings, signal: AbortSignal, log: Log): Promise<void> {
   const started = performance.now();
   log.info('loading the demo leagues into the empty database');
-  const { loadDemo } = await import('#server/demo/load.ts');
   if (!settings.DATABASE_URL) await writeFile(unfinishedDemo(settings), '');
-  await loadDemo(database, log, settings.COURTSIDE_DEMO === 'paper' ? 'paper' : 'log');
+  const loader = spawn(process.execPath, [loadDemoProgram], { stdio: ['ignore', 'inherit', 'inherit'], signal });
+  const [code, killedBy] = await once(loader, 'exit');
+  if (code !== 0) throw new Failure(`The demo leagues could not be loaded (${killedBy ?? code}).`);
   await rm(unfinishedDemo(settings), { force: true });
   log.info({ seconds: Math.round((performance.now() - started) / 100) / 10 }, 'demo leagues loaded');
 }
