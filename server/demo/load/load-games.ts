@@ -1,3 +1,4 @@
+import { analyzeSmall } from '#server/db/analyze-small.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { demoScripts } from '#server/db/schema/demo-scripts.ts';
 import { games } from '#server/db/schema/games.ts';
@@ -54,6 +55,8 @@ async function store(
   kind: DemoKind,
 ): Promise<void> {
   await insertRows(db, games, rows);
+  const events = played.reduce((sum, { log }) => sum + log.events.length, 0);
+  await analyzeSmall(db, ['game', 'team'], events);
   await insertRows(
     db,
     gameOfficials,

@@ -1,3 +1,4 @@
+import { analyzeSmall } from '#server/db/analyze-small.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { assets } from '#server/db/schema/assets.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
@@ -17,6 +18,7 @@ export function loadWorld(db: Queryable, world: World, kind: DemoKind): Promise<
     const pictures = await loadTenant(db, world.tenant);
     const scope = { db, tenantId: pictures.tenantId };
     await loadDirectory(scope, world, pictures);
+    await analyzeSmall(db, ['person'], world.people.length);
     const people = new Map(world.people.map((person) => [person.id, person]));
     const logo = pictures.add(world.leagueCrest);
     await loadSeasons(scope, world.seasons);
