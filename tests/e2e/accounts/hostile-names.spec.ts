@@ -14,7 +14,6 @@ import { callsOf, signUpByCalls } from './support/sign-up.ts';
 test.use({ expectedComplaints: [/status of 40[14]/] });
 test.describe.configure({ timeout: 300_000 });
 
-/** A name that would show itself, were it markup: a dialog opens, or an element of it is found. */
 const names = {
   account: hostileName('account'),
   team: hostileName('team'),

@@ -15,7 +15,6 @@ import { logIn } from './support/log-in.ts';
 // The small league has no crests.
 test.use({ expectedComplaints: [/status of 404/] });
 
-/** A name that would show itself, were it markup: a dialog opens, or an element of it is found. */
 const names = {
   squad: '<img src=x onerror=alert(1)>',
   league: '<script>alert(2)</script>',

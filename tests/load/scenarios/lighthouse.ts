@@ -34,8 +34,8 @@ export const lighthouseScores: Scenario = {
     const options = launchOptions();
     const args = [...(options.args ?? []), `--remote-debugging-port=${port}`];
     const browser = await chromium.launch({ ...options, args });
-    const audit = await createAudit(port);
     try {
+      const audit = await createAudit(port);
       const pages = Object.entries(pagesOf(await findDemoSite(origin)));
       const urlOf = (path: string) => `${origin}/en${path === '/' ? '' : path}`;
       // What is asked first pays for the start of the browser.

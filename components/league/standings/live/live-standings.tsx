@@ -31,7 +31,7 @@ export function LiveStandings({
   const [older, setOlder] = useState<ReactNode>(null);
   const [live, setLive] = useState<ReactNode>(null);
   if (isOn && older !== children) setOlder(children);
-  const isFollowed = older === children;
+  const isFollowed = isOn || older === children;
   if (live && !isFollowed) setLive(null);
   return (
     <>
@@ -40,7 +40,7 @@ export function LiveStandings({
           <Follower league={league} isOn={isOn} footer={footer} onShow={setLive} />
         </Suspense>
       )}
-      {(isFollowed && live) || children}
+      {live ?? children}
     </>
   );
 }

@@ -36,3 +36,14 @@ test('source maps move by the line', async () => {
     sections: [{ offset: { line: 4, column: 2 }, map: { mappings: 'AAAA' } }],
   });
 });
+
+test('a source map in one piece begins with the empty line', async () => {
+  await write('static/chunks/main.js', 'run();\n//# sourceMappingURL=map.js.map');
+  await write('static/chunks/map.js.map', JSON.stringify({ version: 3, sources: ['main.ts'], mappings: 'AAAA' }));
+  await addCompileHints(build);
+  expect(JSON.parse(await read('static/chunks/map.js.map'))).toEqual({
+    version: 3,
+    sources: ['main.ts'],
+    mappings: ';AAAA',
+  });
+});
