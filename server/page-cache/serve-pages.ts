@@ -18,7 +18,7 @@ import type { PageToRender, Rendered, RenderPage } from './render-pages.ts';
 import { type CacheStatus, type KeptCounts, noneSent, sendKept } from './send-kept.ts';
 import { sendSingle } from './send-single.ts';
 import type { PageStore } from './store/page-store.ts';
-import { pathOfRequest, visitNow } from './visit.ts';
+import { isRefresh, pathOfRequest, visitNow } from './visit.ts';
 
 export interface PagesOptions {
   store: PageStore;
@@ -43,6 +43,8 @@ export interface Pages {
 
 /** How long a visitor waits for a page that has changed before it is sent as it was. */
 const maxWaitMs = 1500;
+/** How long a page waits that asks for itself again, since something changed: as it was, it would stay so. */
+const maxRefreshWaitMs = 10_000;
 /** How often a page that may be sent as it is, is made again because somebody asks for it. */
 const renewMs = 5000;
 
@@ -108,7 +110,7 @@ export function createPages(options: PagesOptions): Pages {
     response: ServerResponse,
   ) => {
     const rendering = limit.take(request) ? render(found.page, priorityOf(request)) : null;
-    const rendered = rendering && (await within(maxWaitMs, rendering));
+    const rendered = rendering && (await within(isRefresh(request) ? maxRefreshWaitMs : maxWaitMs, rendering));
     const hasFailed = rendered?.kind === 'single' && rendered.answer.status >= 500;
     if (rendered?.kind === 'missing') store.drop(kept.key);
     if (rendered && !hasFailed) return sendRendered(rendered, found, request, response);

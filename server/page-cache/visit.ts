@@ -42,6 +42,13 @@ export function pathOfRequest({ url = '/' }: IncomingMessage): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
+/** Whether the page of this very address asks, as Next's router does to refresh it: its visitor sees it already. */
+export function isRefresh(request: IncomingMessage): boolean {
+  const { rsc, referer, 'next-router-prefetch': prefetch } = request.headers;
+  if (rsc === undefined || prefetch !== undefined || referer === undefined) return false;
+  return URL.parse(referer)?.pathname === pathOfRequest(request);
+}
+
 /** Returns the visit of a request at once; null where the languages of its host are not known yet, or it is redirected. */
 export function visitNow(request: IncomingMessage, languages: HostLanguages): Visit | null {
   const host = hostOfRequest(request);

@@ -35,12 +35,13 @@ async function write(...events: Parameters<OwnSite['table']['record']>[0]): Prom
 }
 const atEnd = (action: GameAction) => event(action, { clockMs: 0 });
 
-/** Counts how often a page fetches itself again. */
+/** Counts how often a page fetches itself again, as the server knows it by the referrer. */
 function countRefreshes(page: Page, path: string): () => number {
   let count = 0;
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.headers().rsc === '1' && !request.headers()['next-router-prefetch'] && pathname === path) count += 1;
+    const { rsc, referer, 'next-router-prefetch': prefetch } = request.headers();
+    const isOfPage = [request.url(), referer].every((url) => url && new URL(url).pathname === path);
+    if (rsc === '1' && !prefetch && isOfPage) count += 1;
   });
   return () => count;
 }

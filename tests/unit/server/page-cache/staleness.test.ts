@@ -55,6 +55,22 @@ describe('a kept page that has changed', () => {
     await vi.waitFor(async () => expect((await get('/en')).page).toBe('one.test/en v2'));
   });
 
+  it('is waited for by a page that asks for itself again', async () => {
+    const { get, change, answerWith } = await siteBehindFront();
+    const ofPage = (referer: string) => ({ rsc: '1', referer });
+    await get('/en/clubs', ofPage('http://one.test/en/clubs?page=2'));
+    change('page:/clubs');
+    const { promise: until, resolve } = Promise.withResolvers<void>();
+    answerWith(() => ({ until }));
+    const refreshed = get('/en/clubs', ofPage('http://one.test/en/clubs?page=2'));
+    const others = [ofPage('http://one.test/en'), ofPage('no address'), { rsc: '1' }];
+    for (const answer of await Promise.all(others.map((headers) => get('/en/clubs', headers)))) {
+      expect(answer).toMatchObject({ page: 'one.test/en/clubs part  v1', isStale: true });
+    }
+    resolve();
+    expect(await refreshed).toMatchObject({ page: 'one.test/en/clubs part  v2', isKept: false });
+  });
+
   it('may be gone', async () => {
     const { get, change, answerWith } = await siteBehindFront();
     await get('/en/clubs');
