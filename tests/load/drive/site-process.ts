@@ -20,7 +20,8 @@ export async function startProcess(data: string, path: string, env: Record<strin
   const started = performance.now();
   const server = spawn(process.execPath, [youngHeapFlag, 'server/cli/start.ts'], {
     env: { ...process.env, ...settings },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // Its warnings stand beside the report.
+    stdio: ['ignore', 2, 2],
   });
   const ended = once(server, 'exit');
   const origin = `http://localhost:${port}`;
