@@ -120,6 +120,7 @@ export async function openParts(
     report: monitoring?.report,
     errorReports: createEnvelopeForwarder(settings.SENTRY_DSN),
     read: replica.read,
+    renderers: Math.max(1, settings.WEB_WORKERS),
     log,
     changes,
     pictures: createFileCache(path.join(settings.DATA_DIR, 'pictures')),

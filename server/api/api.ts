@@ -21,6 +21,8 @@ export type Api = {
   db: Queryable;
   /** Runs reads of the website, on a replica where there is one. */
   read: Read;
+  /** Runs those that a page of the site waits for while it is rendered. */
+  readForPages: Read;
   /** The live channels; undefined if the engine runs without. */
   realtime: Pick<Realtime, 'settings' | 'pusher'> | undefined;
   /** The official website, Google and mails of the accounts. */

@@ -25,6 +25,7 @@ import { keepAnswers } from './keep-answer.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { mountManage } from './manage.ts';
 import { mountPictures } from './pictures.ts';
+import { createReadsForPages } from './reads-for-pages.ts';
 import { mountSetup } from './setup.ts';
 import { takeTurns } from './take-turns.ts';
 import { allowedOrigin, tenantOf } from './tenant.ts';
@@ -36,6 +37,8 @@ export type ApiOptions = {
   db: Queryable;
   /** Runs reads of the website; without it they run on `db`. */
   read?: Read;
+  /** How many processes render pages. */
+  renderers?: number;
   log: Log;
   /** When tags changed. Without it no response is cached. */
   changes?: TagChanges;
@@ -89,6 +92,7 @@ export function createApi(options: ApiOptions) {
     report,
     timeoutMs,
     checkAnswers = process.env.NODE_ENV !== 'production',
+    renderers = 1,
   } = options;
   const app = new OpenAPIHono<ApiEnv>();
   const limits = createCallLimits(options.limits);
@@ -97,6 +101,7 @@ export function createApi(options: ApiOptions) {
     app,
     db,
     read,
+    readForPages: createReadsForPages(read, renderers),
     realtime,
     accounts: {
       officialUrl: undefined,

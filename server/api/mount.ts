@@ -6,6 +6,7 @@ import type { Call } from '#lib/api/contract/call.ts';
 import { apiError, localeQuery } from '#lib/api/contract/common.ts';
 import { tags as cacheTags } from '#lib/api/tags.ts';
 import { maxTags, tagsHeader } from '#lib/api/tags-header.ts';
+import { isOwnCall } from '#lib/own-call.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { answerOrCached } from './answers.ts';
@@ -31,7 +32,7 @@ export function mount<
   Query extends z.ZodObject,
   Answer extends z.ZodType,
 >(
-  { app, db, read: onReplica, answers, limits, checkAnswers }: Api,
+  { app, db, read: onReplica, readForPages, answers, limits, checkAnswers }: Api,
   call: Call<Path, Params, Query, Answer>,
   read: (scope: ReadScope, input: ReadInput<Params, Query>) => Promise<z.output<Answer>>,
   freshness: Freshness = 'steady',
@@ -57,7 +58,8 @@ export function mount<
       const input = { params: params.data, query: query.data };
       const readFrom = (source: Queryable) => read({ ...scope, db: source, tags }, input);
       const isCurrent = request.noCache || isOnPrimary;
-      const value = await (isCurrent ? readFrom(db) : onReplica(readFrom)).catch((error) => {
+      const readShared = isOwnCall((name) => c.req.header(name)) ? readForPages : onReplica;
+      const value = await (isCurrent ? readFrom(db) : readShared(readFrom)).catch((error) => {
         // A missing thing may be added later.
         c.header(tagsHeader, [...tags, cacheTags.config(scope.tenantId)].join(','));
         throw error;

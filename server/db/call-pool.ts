@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '#server/log.ts';
 import type { Database } from './connect.ts';
+import { prepareOften } from './prepare-often.ts';
 import { reclaimWhenDead } from './reclaim-dead.ts';
 
 /** How long statements of a call may take, in milliseconds; imports and migrations use connections without limits. */
@@ -52,7 +53,9 @@ export function openCallPool(
   const onConnect = async (client: pg.ClientBase) => {
     reclaimWhenDead(client);
     closeWhenSilent(client, limits.silenceMs);
-    if (!isPooled) await client.query(statement);
+    if (isPooled) return;
+    prepareOften(client);
+    await client.query(statement);
   };
   const pool = new pg.Pool({
     ...options,

@@ -1,0 +1,32 @@
+import pLimit from 'p-limit';
+import type { Read } from '#server/db/replica.ts';
+
+/** A read that takes longer lets the next one begin: it waits for the database, or is a large one. */
+const longestTurnMs = 100;
+
+/**
+ * Returns reads for pages that are being rendered, of which so many run at once. A page asks for five answers together, each
+ * with several statements: side by side they take the cores from visitors and from the scorer, and are no sooner done.
+ */
+export function createReadsForPages(read: Read, atOnce: number, turnMs = longestTurnMs): Read {
+  const inTurn = pLimit(atOnce);
+  return (work) =>
+    new Promise((resolve, reject) => {
+      void inTurn(() => {
+        const reading = Promise.try(() => read(work));
+        reading.then(resolve, reject);
+        return endOrTimeout(reading, turnMs);
+      });
+    });
+}
+
+function endOrTimeout(work: Promise<unknown>, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    work.then(end, end);
+  });
+}
