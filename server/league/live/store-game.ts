@@ -52,7 +52,7 @@ export async function storeGame(
     result.coverage === 'log' || !counts
       ? projectionStatements(projection, game.stored)
       : { statements: [], next: game.stored };
-  await executeTogether(scope.db, [insertStatement(gameEvents, rowsOf(scope, row.id, events)), ...statements]);
+  const rows = [insertStatement(gameEvents, rowsOf(scope, row.id, events)), ...statements];
   const live = result.state === 'live' || result.state === 'suspended';
   const changes = {
     ...result,
@@ -63,14 +63,20 @@ export async function storeGame(
     logHash: state.log.length > 0 ? ownLog : row.logHash,
     revision: row.revision + (counts ? 1 : 0),
   };
-  if (counts) await decideGame(scope, row, result);
-  await scope.db
+  const next = { ...row, ...changes };
+  const updateGame = scope.db
     .update(games)
     .set(changes)
     .where(ofTenant(scope, games, eq(games.id, row.id)));
-  const next = { ...row, ...changes };
-  if (before.row.seq === 0 && events.length > 0) await startFantasyGame(scope, row.id, new Date());
-  if (!counts) await announce(scope, await tagsOfChange(scope, before.row, next));
+  if (goesOn(before.row, next)) {
+    await announce(scope, [tags.live(row.id), tags.live(scope.tenantId)], [...rows, updateGame.getSQL()]);
+  } else {
+    await executeTogether(scope.db, rows);
+    if (counts) await decideGame(scope, row, result);
+    await updateGame;
+    if (before.row.seq === 0 && events.length > 0) await startFantasyGame(scope, row.id, new Date());
+    if (!counts) await announce(scope, await tagsOfGame(scope, next));
+  }
   await addLogEvents(scope, row, { before: before.state, after: state, events });
   return { ...game, row: next, stored };
 }
@@ -78,8 +84,6 @@ export async function storeGame(
 const rowsOf = ({ tenantId }: TenantScope, gameId: string, events: readonly GameEvent[]) =>
   events.map((event) => toEventRow(tenantId, gameId, event));
 
-/** A running game that goes on changes only what shows it running. */
-const tagsOfChange = async (scope: TenantScope, before: LiveGameRow, after: LiveGameRow): Promise<string[]> =>
-  before.state === 'live' && after.state === 'live'
-    ? [tags.live(after.id), tags.live(scope.tenantId)]
-    : tagsOfGame(scope, after);
+/** A running game that goes on changes only what shows it running: every change in one statement, since the desk waits. */
+const goesOn = (before: LiveGameRow, after: LiveGameRow) =>
+  before.seq > 0 && before.state === 'live' && after.state === 'live';
