@@ -1,7 +1,7 @@
 import { cacheTag } from 'next/cache';
 import type { AnswerOf, Call } from '#lib/api/contract/call.ts';
 import { apiUrl } from '#lib/api-url.ts';
-import { ownCallHeaders } from '#lib/own-call.ts';
+import { ownCallHeaders, ownCallTimeoutMs } from '#lib/own-call.ts';
 import { originOf } from '#lib/routing/host.ts';
 import { isTenant } from '#lib/routing/no-tenant.ts';
 import { pageTenant } from '#lib/routing/page-tenant.ts';
@@ -9,7 +9,6 @@ import { ApiFailure } from './api-failure.ts';
 import { type RequestInput, type RequestTarget, request } from './request.ts';
 import { tagsHeader } from './tags-header.ts';
 
-const timeoutMs = 10_000;
 const localhost = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
@@ -53,7 +52,7 @@ async function fetchFor<C extends Call>(
       // After a change, another server's older response must not be cached as the new one. Our own has heard of it.
       ...(isOwnServer(url) ? { 'accept-encoding': 'identity' } : { 'cache-control': 'no-cache' }),
     },
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(ownCallTimeoutMs),
   };
   return request(call, input, target).catch((error: unknown) => {
     if (error instanceof ApiFailure && error.status === 404) return null;

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { leagueListItem } from '#lib/api/contract/season.ts';
 import { apiUrl } from '#lib/api-url.ts';
-import { ownCallHeaders } from '#lib/own-call.ts';
+import { ownCallHeaders, ownCallTimeoutMs } from '#lib/own-call.ts';
 import { originOf } from './host.ts';
 import type { CurrentLeague } from './legacy-redirect.ts';
 
-const timeoutMs = 5000;
 const leagues = z.array(leagueListItem.pick({ season: true, slug: true }));
 const answer = z.object({ landingPageLeagues: leagues, currentSeasonLeagues: leagues });
 
@@ -17,7 +16,7 @@ export async function currentLeagueOf(host: string): Promise<CurrentLeague | nul
   try {
     const response = await fetch(`${apiUrl()}/api/v2/website/current-season-leagues`, {
       headers: { accept: 'application/json', origin: originOf(host), ...ownCallHeaders() },
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(ownCallTimeoutMs),
     });
     if (!response.ok) throw new Error(`The league API responded ${response.status}.`);
     const { landingPageLeagues, currentSeasonLeagues } = answer.parse(await response.json());

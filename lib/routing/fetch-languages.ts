@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { websiteSettings } from '#lib/api/contract/website.ts';
-import { ownCallHeaders } from '#lib/own-call.ts';
+import { ownCallHeaders, ownCallTimeoutMs } from '#lib/own-call.ts';
 import { canonicalOrigin } from './canonical-origin.ts';
 import { originOf } from './host.ts';
 import type { HostSite } from './language-cache.ts';
 
-const timeoutMs = 5000;
 const answer = z.object({
   config: z.object({ website: websiteSettings.pick({ locales: true, fallbackLocale: true, domainUrl: true }) }),
 });
@@ -16,7 +15,7 @@ const answer = z.object({
 export async function fetchLanguages(apiUrl: string, host: string): Promise<HostSite | null> {
   const response = await fetch(`${apiUrl}/api/v2/website/config`, {
     headers: { accept: 'application/json', origin: originOf(host), ...ownCallHeaders() },
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(ownCallTimeoutMs),
   });
   if (response.status === 404) return null;
   if (!response.ok)

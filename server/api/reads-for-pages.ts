@@ -13,7 +13,7 @@ export function createReadsForPages(read: Read, atOnce: number, turnMs = longest
   return (work) =>
     new Promise((resolve, reject) => {
       void inTurn(() => {
-        const reading = Promise.try(() => read(work));
+        const reading = (async () => read(work))();
         reading.then(resolve, reject);
         return endOrTimeout(reading, turnMs);
       });
