@@ -6,8 +6,11 @@ export type ToWorker =
   /** Anything may have changed. */
   | { kind: 'everything'; position: number };
 
+/** Asks a worker whether it still does anything. */
+export type Ping = { kind: 'ping' };
+
 /** What a worker tells the server. */
-export type FromWorker = { kind: 'ready' };
+export type FromWorker = { kind: 'ready' } | { kind: 'pong' };
 
 /** Headers between server and workers; clients neither send nor get them. */
 export const internalHeaders = {

@@ -13,7 +13,7 @@ export async function startInOwnProcess(greet: () => ToWorker): Promise<RenderPl
     socketPath,
     ready: () => Promise.resolve(),
     tell: applyChange,
-    replace: () => undefined,
+    replaceIfHanging: () => undefined,
     close: () => server.close(),
   };
 }

@@ -40,7 +40,7 @@ export interface Renderer {
 /** Two, so that one renders while the other waits for the API. */
 const rendersAtOnce = 2;
 const maxWaiting = { visitor: 400, refresh: 60, crawler: 60 };
-/** How long a page waits for a place that starts, and how long it may be rendered: a place that takes longer hangs. */
+/** How long a page waits for a place that starts, and how long it may be rendered. After half of that its place may hang. */
 const usualLimits = { startMs: 60_000, renderMs: 20_000 };
 /** A server that stops waits no longer for its last pages. */
 const maxFinishMs = 5000;
@@ -64,21 +64,18 @@ export function createRenderer(
       .reduce((best, next) => (next[1] < best[1] ? next : best))[0];
   const answerAt = async (place: RenderPlace, request: RenderRequest): Promise<RenderedAnswer> => {
     running.set(place, (running.get(place) ?? 0) + 1);
-    let isReady = false;
+    let timer: NodeJS.Timeout | undefined;
     try {
       await Promise.race([place.ready(), untilAborted(AbortSignal.timeout(limits.startMs))]);
-      isReady = true;
+      timer = setTimeout(() => place.replaceIfHanging(), limits.renderMs / 2);
       const signal = AbortSignal.timeout(limits.renderMs);
       const position = positionNow();
       return { ...(await send(place, request, { position, agent, signal })), position };
     } catch (error) {
-      // One that still starts is only slow: replaced, it would start anew and never be ready.
-      if (isReady && isTimeout(error)) {
-        log.warn({ path: request.path }, 'a page took too long to render; its process is replaced');
-        place.replace();
-      }
+      if (isTimeout(error)) log.warn({ path: request.path }, 'a page took too long to render');
       throw error;
     } finally {
+      clearTimeout(timer);
       running.set(place, (running.get(place) ?? 1) - 1);
     }
   };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { heapGrowthFlag, youngHeapFlag } from '#server/heap-flags.ts';
 import type { Log } from '#server/log.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { FromWorker, Ping, ToWorker } from './messages.ts';
 import { newSocketPath } from './socket-path.ts';
 
 /** One place where pages are rendered, reachable at a socket. */
@@ -12,12 +12,11 @@ export interface RenderPlace {
   /** Resolves while it takes requests; a new promise after it has died. */
   ready(): Promise<void>;
   tell(message: ToWorker): void;
-  /** Replaces it, because it answers no longer. */
-  replace(): void;
+  /** Replaces it if it hangs: one that is only slow says that it is there. */
+  replaceIfHanging(): void;
   close(): Promise<void>;
 }
 
-const program = new URL('worker.ts', import.meta.url);
 const heapFlags = ['--max-old-space-size=320', heapGrowthFlag, youngHeapFlag];
 /**
  * For glibc: one arena, and every buffer from 128 kB on in a mapping of its own. By default the buffers of finished pages leave
@@ -31,19 +30,28 @@ const steadyMs = 30_000;
 const stopMs = 3000;
 /** A worker that is not ready by then hangs; on a busy machine some take a minute. */
 const maxStartMs = 180_000;
+/** What does not answer a ping for so long hangs: on a busy machine each step of a rendering takes seconds. */
+const usual = { program: new URL('worker.ts', import.meta.url), maxSilenceMs: 15_000 };
+/** At the lowest priority, 19, other work on the machine leaves a page no time at all, and visitors get errors. */
+const niceness = 15;
 
 /**
  * Starts a process that renders pages, below the priority of the server, and a new one whenever it ends. `greet`
  * returns what each new one has to know first.
  */
-export function startWorkerProcess(greet: () => ToWorker, log: Log): RenderPlace {
+export function startWorkerProcess(greet: () => ToWorker, log: Log, { program, maxSilenceMs } = usual): RenderPlace {
   let isClosed = false;
   let pauseMs = firstPauseMs;
   let timer: NodeJS.Timeout | undefined;
+  let silence: NodeJS.Timeout | undefined;
   let readiness = Promise.withResolvers<void>();
   let child: ChildProcess;
   const socketPath = newSocketPath();
 
+  const endSilence = () => {
+    clearTimeout(silence);
+    silence = undefined;
+  };
   const start = () => {
     const started = Date.now();
     child = fork(program, [socketPath], {
@@ -57,15 +65,17 @@ export function startWorkerProcess(greet: () => ToWorker, log: Log): RenderPlace
     own.send(greet() satisfies ToWorker);
     const hangs = setTimeout(() => own.kill('SIGKILL'), maxStartMs).unref();
     own.on('message', (message: FromWorker) => {
+      endSilence();
       if (message.kind !== 'ready') return;
       clearTimeout(hangs);
       wasReady = true;
-      lowerPriority(own, constants.priority.PRIORITY_LOW);
+      lowerPriority(own, niceness);
       if (own === child) readiness.resolve();
     });
     own.on('error', (err) => log.error({ err }, 'a process that renders pages failed'));
     own.once('exit', (code, signal) => {
       clearTimeout(hangs);
+      endSilence();
       if (isClosed || own !== child) return;
       log.warn({ code, signal }, 'a process that renders pages ended; another one takes its place');
       if (Date.now() - started > steadyMs) pauseMs = firstPauseMs;
@@ -81,10 +91,19 @@ export function startWorkerProcess(greet: () => ToWorker, log: Log): RenderPlace
     socketPath,
     ready: () => readiness.promise,
     tell: (message) => void (child.connected && child.send(message)),
-    replace: () => void child.kill('SIGKILL'),
+    replaceIfHanging() {
+      if (silence || !child.connected) return;
+      const own = child;
+      silence = setTimeout(() => {
+        log.warn('a process that renders pages hangs, and is replaced');
+        own.kill('SIGKILL');
+      }, maxSilenceMs);
+      own.send({ kind: 'ping' } satisfies Ping);
+    },
     async close() {
       isClosed = true;
       clearTimeout(timer);
+      endSilence();
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

@@ -1,11 +1,15 @@
 import { applyChange } from './apply-change.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { FromWorker, Ping, ToWorker } from './messages.ts';
 import { startRenderServer } from './render-server.ts';
 
 /** The program of a process that renders pages; its argument is the socket at which it is asked. */
 const [, , socketPath = ''] = process.argv;
 
-process.on('message', (message: ToWorker) => applyChange(message));
+const say = (message: FromWorker) => process.send?.(message);
+process.on('message', (message: ToWorker | Ping) => {
+  if (message.kind === 'ping') say({ kind: 'pong' });
+  else applyChange(message);
+});
 process.on('disconnect', () => process.exit());
 process.on('SIGTERM', () => process.exit());
 // The terminal sends Ctrl+C to all processes; the server ends this one when its last page is sent.
@@ -16,4 +20,4 @@ const crash = (error: unknown) => {
   void server.reportCrash(error).finally(() => process.exit(1));
 };
 process.on('uncaughtException', crash).on('unhandledRejection', crash);
-process.send?.({ kind: 'ready' } satisfies FromWorker);
+say({ kind: 'ready' });

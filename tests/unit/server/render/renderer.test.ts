@@ -18,7 +18,7 @@ async function openPlace(listener: RequestListener): Promise<RenderPlace> {
     socketPath,
     ready: () => Promise.resolve(),
     tell: () => undefined,
-    replace: vi.fn<() => void>(),
+    replaceIfHanging: vi.fn<() => void>(),
     close: async () => undefined,
   };
 }
@@ -111,11 +111,11 @@ test('a page whose place dies is rendered elsewhere', async () => {
   expect(bodies.map(({ body }) => body.toString())).toEqual(['rendered', 'rendered']);
 });
 
-test('a place that hangs is replaced, and its page not tried again', async () => {
+test('a place that hangs is asked whether it does, and its page not tried again', async () => {
   const asked: string[] = [];
   const hanging = await openPlace(({ url = '' }) => void asked.push(url));
   await expect(rendererOf([hanging], 50).answer(page('/1'))).rejects.toThrow();
-  expect(hanging.replace).toHaveBeenCalledOnce();
+  expect(hanging.replaceIfHanging).toHaveBeenCalledOnce();
   expect(asked).toEqual(['/1']);
 });
 
@@ -139,7 +139,7 @@ test('a place that is slow to start is not replaced, and the page after it is re
   const place = { ...(await openPlace((_request, response) => response.end('page'))), ready: () => start.promise };
   const renderer = rendererOf([place], 50);
   await expect(renderer.answer(page('/early'))).rejects.toThrow();
-  expect(place.replace).not.toHaveBeenCalled();
+  expect(place.replaceIfHanging).not.toHaveBeenCalled();
   start.resolve();
   expect((await renderer.answer(page('/late'))).body.toString()).toBe('page');
 });
