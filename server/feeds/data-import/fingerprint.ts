@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { DataImportKind } from '#lib/api/contract/data-import-kinds.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { games } from '#server/db/schema/games.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { inIds } from '#server/league/rollup/in-ids.ts';
 import { type CollectedLine, changedIds } from './collect-lines.ts';
 
 /**

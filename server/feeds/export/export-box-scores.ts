@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { type Cell, toCsv } from '#server/csv/to-csv.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
@@ -15,7 +16,6 @@ import {
   countColumnNames,
   countColumns,
 } from '#server/feeds/box-scores/columns.ts';
-import { inIds } from '#server/league/rollup/in-ids.ts';
 import type { ExportedLine, ExportFilter } from './export-fixtures.ts';
 import { personSourceId, sourceIdOf } from './source-id.ts';
 

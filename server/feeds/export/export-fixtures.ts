@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { seriesWord } from '#lib/basketball/series/league-playoffs.ts';
 import { type Cell, toCsv } from '#server/csv/to-csv.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { groups, phases } from '#server/db/schema/phases.ts';
@@ -16,7 +17,6 @@ import { type FixtureColumn, fixtureColumns } from '#server/feeds/fixtures/colum
 import { formatWatchLinks } from '#server/feeds/fixtures/parse-links.ts';
 import { roundNames } from '#server/league/names/competition-names.ts';
 import { formatOfDuel } from '#server/league/playoff/duel-series.ts';
-import { inIds } from '#server/league/rollup/in-ids.ts';
 import { officialCells } from './official-cells.ts';
 import { sourceIdOf, teamSourceId } from './source-id.ts';
 

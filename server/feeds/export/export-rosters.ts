@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { foldName } from '#lib/i18n/fold-name.ts';
 import { toCsv } from '#server/csv/to-csv.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
@@ -9,7 +10,6 @@ import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { type RosterColumn, rosterColumns } from '#server/feeds/rosters/columns.ts';
 import { loadCurrentLicences } from '#server/league/person/licence/load-current.ts';
-import { inIds } from '#server/league/rollup/in-ids.ts';
 import type { ExportedLine, ExportFilter } from './export-fixtures.ts';
 import { personSourceId, teamSourceId } from './source-id.ts';
 

@@ -1,11 +1,11 @@
 import { asc } from 'drizzle-orm';
 import type { Cell } from '#server/csv/to-csv.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { gameOfficials, officials } from '#server/db/schema/officials.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import type { FixtureColumn } from '#server/feeds/fixtures/columns.ts';
 import { standsAsOfficial } from '#server/league/official/standing.ts';
-import { inIds } from '#server/league/rollup/in-ids.ts';
 
 type OfficialCells = Partial<Record<FixtureColumn, Cell>>;
 

@@ -1,7 +1,7 @@
-import { inArray } from 'drizzle-orm';
 import type { ClubHistory, ClubRival, Tally } from '#lib/api/contract/club.ts';
 import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { tags } from '#lib/api/tags.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
@@ -43,7 +43,7 @@ async function toRivals(scope: ReadScope, meetings: readonly Meeting[]): Promise
   const rows = await scope.db
     .select()
     .from(clubs)
-    .where(ofTenant(scope, clubs, inArray(clubs.id, ids)));
+    .where(ofTenant(scope, clubs, inIds(clubs.id, ids)));
   const refs = new Map(rows.map((row) => [row.id, toClubRef(scope, row)]));
   return ids
     .map((id) => {

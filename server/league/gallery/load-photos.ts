@@ -1,5 +1,6 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Gallery } from '#lib/api/contract/gallery.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { photoPeople, photos } from '#server/db/schema/galleries.ts';
 import { people } from '#server/db/schema/people.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
@@ -20,7 +21,7 @@ export async function loadPhotos(
   const rows = await scope.db
     .select()
     .from(photos)
-    .where(ofTenant(scope, photos, inArray(photos.galleryId, [...galleryIds]), showsPublicPeople))
+    .where(ofTenant(scope, photos, inIds(photos.galleryId, [...galleryIds]), showsPublicPeople))
     .orderBy(asc(photos.order), asc(photos.id));
   const grouped = Map.groupBy(rows, ({ galleryId }) => galleryId);
   return new Map(

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import { inIds } from '#server/db/in-ids.ts';
 import { photoPeople } from '#server/db/schema/galleries.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 
@@ -8,7 +9,7 @@ export async function peopleOfPhotos(scope: TenantScope, photoIds: readonly stri
   const rows = await scope.db
     .select({ photoId: photoPeople.photoId, personId: photoPeople.personId })
     .from(photoPeople)
-    .where(ofTenant(scope, photoPeople, inArray(photoPeople.photoId, [...photoIds])))
+    .where(ofTenant(scope, photoPeople, inIds(photoPeople.photoId, [...photoIds])))
     .orderBy(asc(photoPeople.personId));
   const grouped = Map.groupBy(rows, ({ photoId }) => photoId);
   return new Map([...grouped].map(([id, ofPhoto]) => [id, ofPhoto.map(({ personId }) => personId)]));
@@ -33,9 +34,7 @@ export async function tagPeople(
     if (gone.length > 0)
       await db
         .delete(photoPeople)
-        .where(
-          ofTenant(scope, photoPeople, and(eq(photoPeople.photoId, photoId), inArray(photoPeople.personId, gone))),
-        );
+        .where(ofTenant(scope, photoPeople, and(eq(photoPeople.photoId, photoId), inIds(photoPeople.personId, gone))));
     for (const personId of new Set(personIds)) if (!was.includes(personId)) added.push({ tenantId, photoId, personId });
   }
   if (added.length > 0) await db.insert(photoPeople).values(added);

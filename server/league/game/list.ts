@@ -2,6 +2,7 @@ import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { GameState, GameSummary } from '#lib/api/contract/game.ts';
 import { tags } from '#lib/api/tags.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { games } from '#server/db/schema/games.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
@@ -48,7 +49,7 @@ export async function listGames(scope: ReadScope, query: GameListQuery): Promise
   const ids = latestFirst.has(query.when)
     ? await listFinished(scope, query, after)
     : await listNext(scope, query, after);
-  const found = ids.length > 0 ? await selectGames(scope, inArray(games.id, ids)) : [];
+  const found = ids.length > 0 ? await selectGames(scope, inIds(games.id, ids)) : [];
   const [any] = found;
   const isOfOneLeague = query.season !== undefined && query.league !== undefined;
   dependsOn(scope, any && isOfOneLeague ? tags.league(any.league.id) : tags.games(scope.tenantId));

@@ -1,7 +1,7 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { games } from '#server/db/schema/games.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
-import { inIds } from '#server/league/rollup/in-ids.ts';
 import { selectGames } from './rows.ts';
 import { summariseGames } from './summary.ts';
 

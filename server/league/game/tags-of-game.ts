@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm';
 import { tags } from '#lib/api/tags.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
@@ -23,11 +23,11 @@ export async function tagsOfGames(
   const seasonRows = await scope.db
     .selectDistinct({ id: leagues.seasonId })
     .from(leagues)
-    .where(ofTenant(scope, leagues, inArray(leagues.id, leagueIds)));
+    .where(ofTenant(scope, leagues, inIds(leagues.id, leagueIds)));
   const teamRows = await scope.db
     .select({ id: teams.id, clubId: teams.clubId })
     .from(teams)
-    .where(ofTenant(scope, teams, inArray(teams.id, teamIds)));
+    .where(ofTenant(scope, teams, inIds(teams.id, teamIds)));
   return [
     tags.games(scope.tenantId),
     ...games.map(({ id }) => tags.game(id)),

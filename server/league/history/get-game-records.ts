@@ -1,7 +1,7 @@
-import { inArray } from 'drizzle-orm';
 import type { GameRecordBoard } from '#lib/api/contract/history.ts';
 import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { recordStatistics } from '#lib/basketball/all-time-categories.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { games } from '#server/db/schema/games.ts';
 import { selectGames } from '#server/league/game/rows.ts';
 import { summariseGames } from '#server/league/game/summary.ts';
@@ -30,7 +30,7 @@ export async function getGameRecords(scope: ReadScope, { competition, limit }: Q
       scope,
       rows.map(({ teamId }) => teamId),
     ),
-    selectGames(scope, inArray(games.id, uniqueIds(rows.map(({ gameId }) => gameId)))),
+    selectGames(scope, inIds(games.id, uniqueIds(rows.map(({ gameId }) => gameId)))),
   ]);
   const summaries = new Map((await summariseGames(scope, list)).map((game) => [game.id, game]));
   return recordStatistics.map((statistic) => {

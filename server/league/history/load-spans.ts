@@ -1,7 +1,8 @@
-import { eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { playerSeasons } from '#server/db/schema/player-seasons.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
@@ -41,7 +42,7 @@ export async function loadSpans(
       ofTenant(
         scope,
         playerSeasons,
-        inArray(playerSeasons.personId, wanted),
+        inIds(playerSeasons.personId, wanted),
         gt(playerSeasons.games, 0),
         competition === undefined ? undefined : eq(leagues.slug, competition),
       ),
@@ -69,6 +70,6 @@ async function loadSeasonNames(scope: ReadScope, ids: Iterable<string>): Promise
   const rows = await scope.db
     .select({ id: seasons.id, name: seasons.name, names: seasons.names })
     .from(seasons)
-    .where(ofTenant(scope, seasons, inArray(seasons.id, uniqueIds(ids))));
+    .where(ofTenant(scope, seasons, inIds(seasons.id, uniqueIds(ids))));
   return new Map(rows.map(({ id, name, names }) => [id, localisedName(scope, name, names)]));
 }

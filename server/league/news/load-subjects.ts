@@ -1,8 +1,9 @@
-import { asc, desc, inArray } from 'drizzle-orm';
+import { asc, desc } from 'drizzle-orm';
 import type { Article } from '#lib/api/contract/article.ts';
 import type { LeagueRef } from '#lib/api/contract/season.ts';
 import { tags } from '#lib/api/tags.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
@@ -57,7 +58,7 @@ async function loadClubs(scope: ReadScope, ids: string[]) {
   return scope.db
     .select()
     .from(clubs)
-    .where(ofTenant(scope, clubs, inArray(clubs.id, ids)))
+    .where(ofTenant(scope, clubs, inIds(clubs.id, ids)))
     .orderBy(asc(clubs.name), asc(clubs.id));
 }
 
@@ -69,11 +70,11 @@ async function loadTeams(scope: ReadScope, ids: string[]) {
     .leftJoin(clubs, belongsTo(teams, teams.clubId, clubs))
     .innerJoin(leagues, belongsTo(teams, teams.leagueId, leagues))
     .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
-    .where(ofTenant(scope, teams, inArray(teams.id, ids)))
+    .where(ofTenant(scope, teams, inIds(teams.id, ids)))
     .orderBy(desc(seasons.slug), asc(teams.name));
 }
 
 async function loadGames(scope: ReadScope, ids: string[]) {
   if (ids.length === 0) return [];
-  return selectGames(scope, inArray(games.id, ids)).orderBy(desc(playedAt), asc(games.id));
+  return selectGames(scope, inIds(games.id, ids)).orderBy(desc(playedAt), asc(games.id));
 }

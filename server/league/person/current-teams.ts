@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { memberships } from '#server/db/schema/people.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
@@ -25,7 +26,7 @@ export async function loadCurrentTeams(scope: ReadScope, personIds: string[]): P
         scope,
         memberships,
         and(
-          inArray(memberships.personId, personIds),
+          inIds(memberships.personId, personIds),
           eq(memberships.role, 'player'),
           eq(seasons.isCurrent, true),
           sql`(${memberships.untilDate} is null or ${memberships.untilDate} >= ${todayInSql(scope)})`,

@@ -1,5 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { PlayerRef } from '#lib/api/contract/player.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { people, type VisibilityLevel } from '#server/db/schema/people.ts';
 import { publicPeople } from '#server/db/schema/public-people.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
@@ -51,11 +52,11 @@ export async function loadPlayerRefs(
     ? await scope.db
         .select(staffRefColumns)
         .from(people)
-        .where(ofTenant(scope, people, inArray(people.id, personIds)))
+        .where(ofTenant(scope, people, inIds(people.id, personIds)))
     : await scope.db
         .select(playerRefColumns)
         .from(publicPeople)
-        .where(ofTenant(scope, publicPeople, inArray(publicPeople.id, personIds)));
+        .where(ofTenant(scope, publicPeople, inIds(publicPeople.id, personIds)));
   const byId = new Map(rows.map((row) => [row.id, toPlayerRef(scope, row)]));
   // In the order of the ids: equal responses have equal bytes.
   return new Map(personIds.flatMap((id) => pairOf(id, byId.get(id))));

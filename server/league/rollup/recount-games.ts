@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { inIds } from '#server/db/in-ids.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { inIds } from './in-ids.ts';
 import { updateRollups } from './update-rollups.ts';
 
 /** Updates the rollups of a league for games that now count, or no longer do. Announces as `updateRollups`. */

@@ -2,11 +2,11 @@ import { gt, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { SummedStat } from '#lib/basketball/stat-sums.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { everyCompetition, playerCareers } from '#server/db/schema/player-careers.ts';
 import { playerSeasons } from '#server/db/schema/player-seasons.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { inIds } from './in-ids.ts';
 import { recordedOf, statColumns, sumsOf } from './sums.ts';
 
 const season = playerSeasons;

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { belongsTo } from '#server/db/belongs-to.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { playerSeasons } from '#server/db/schema/player-seasons.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { countsInRollups } from '#server/league/game/counting.ts';
-import { inIds } from './in-ids.ts';
 import { recordedOf, statColumns, sumsOf } from './sums.ts';
 
 const line = gamePlayerStats;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Restriction } from '#lib/api/contract/restriction.ts';
 import { foldName } from '#lib/i18n/fold-name.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { Shelf } from '#server/league/fixture/shelf.ts';
@@ -9,7 +10,6 @@ import { changePersonName, fullName, isNewPersonName } from '#server/league/pers
 import { writeEnrolments } from '#server/league/person/enrol.ts';
 import { addPerson, type PeopleBook } from '#server/league/person/people-book.ts';
 import { type EnrolmentPlan, type Entrant, planEnrolment } from '#server/league/person/plan-enrolment.ts';
-import { inIds } from '#server/league/rollup/in-ids.ts';
 import type { RosterField, RosterInput, RosterOutcome } from './roster-input.ts';
 
 type EnteredPerson = { personId: string; outcome: RosterOutcome };

@@ -1,4 +1,4 @@
-import { and, asc, desc, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { type getScoreStrip as call, maxStripGames, type StripGame } from '#lib/api/contract/schedule.ts';
@@ -6,6 +6,7 @@ import type { TeamRef } from '#lib/api/contract/team.ts';
 import { tags } from '#lib/api/tags.ts';
 import { addDays } from '#lib/calendar-day.ts';
 import { tipOffDay } from '#lib/i18n/format/tip-off.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { gameResults } from '#server/db/schema/game-results.ts';
 import { games } from '#server/db/schema/games.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
@@ -29,7 +30,7 @@ export async function getScoreStrip(scope: ReadScope, now = new Date()): Promise
   const reopened = await reopenedGames(scope, now);
   const ids = [...(around.length > 0 ? around : await gamesOfNearestDay(scope, now, today)), ...reopened];
   if (ids.length === 0) return { games: [] };
-  const rows = await selectGames(scope, inArray(games.id, ids)).orderBy(asc(playedAt), asc(games.id));
+  const rows = await selectGames(scope, inIds(games.id, ids)).orderBy(asc(playedAt), asc(games.id));
   return { games: (await summariseGames(scope, rows)).flatMap(toStripGame) };
 }
 

@@ -1,8 +1,9 @@
-import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { websiteSettings } from '#lib/api/contract/website.ts';
 import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { tags } from '#lib/api/tags.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { games } from '#server/db/schema/games.ts';
 import { tenants } from '#server/db/schema/tenants.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
@@ -49,7 +50,7 @@ async function listFeedOf(scope: ReadScope, ...conditions: (SQL | undefined)[]):
   const byId = new Map(changes.map((change) => [change.id, change]));
   const ids = [...byId.keys()];
   const rows =
-    ids.length > 0 ? await selectGames(scope, inArray(games.id, ids)).orderBy(asc(playedAt), asc(games.id)) : [];
+    ids.length > 0 ? await selectGames(scope, inIds(games.id, ids)).orderBy(asc(playedAt), asc(games.id)) : [];
   const summaries = await summariseGames(scope, rows);
   return {
     ...site.parse(tenant.settings),

@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm';
 import type { ClubListItem } from '#lib/api/contract/team.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { toClubListItem } from '#server/league/club/list.ts';
@@ -16,7 +16,7 @@ export async function findClubs(scope: ReadScope, query: Wanted): Promise<Found<
   const rows = await scope.db
     .select()
     .from(clubs)
-    .where(ofTenant(scope, clubs, inArray(clubs.id, clubIds)));
+    .where(ofTenant(scope, clubs, inIds(clubs.id, clubIds)));
   const items = inFoundOrder(rows, ids, ({ id }) => id).map((row) => toClubListItem(scope, row));
   return { total: ids.total, items };
 }

@@ -1,5 +1,6 @@
-import { and, asc, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, or, type SQL, sql } from 'drizzle-orm';
 import type { GameSummary } from '#lib/api/contract/game.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { games } from '#server/db/schema/games.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
@@ -36,11 +37,11 @@ export async function findGames(
     .limit(limit);
   const ids = nearest.map(({ id }) => id);
   if (ids.length === 0) return { total: 0, items: [] };
-  const rows = await selectGames(scope, inArray(games.id, ids));
+  const rows = await selectGames(scope, inIds(games.id, ids));
   const inOrder = rows.toSorted((a, b) => ids.indexOf(a.game.id) - ids.indexOf(b.game.id));
   return { total: nearest[0]?.total ?? 0, items: await summariseGames(scope, inOrder) };
 }
 
 function playedByOneOf(teamIds: string[]): SQL | undefined {
-  return or(inArray(games.homeTeamId, teamIds), inArray(games.awayTeamId, teamIds));
+  return or(inIds(games.homeTeamId, teamIds), inIds(games.awayTeamId, teamIds));
 }

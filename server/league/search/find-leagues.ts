@@ -1,6 +1,7 @@
-import { desc, inArray, sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import type { LeagueRef } from '#lib/api/contract/season.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
@@ -22,7 +23,7 @@ export async function findLeagues(scope: ReadScope, query: Wanted): Promise<Foun
     .select({ league: leagues, season: seasons })
     .from(leagues)
     .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
-    .where(ofTenant(scope, leagues, inArray(leagues.id, leagueIds)))
+    .where(ofTenant(scope, leagues, inIds(leagues.id, leagueIds)))
     .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug), leagues.order, leagues.name, leagues.id);
   const latest = firstOfEach(rows, ({ league }) => league.slug);
   const items = byRank(latest, ids, ({ league }) => league.id)

@@ -1,5 +1,6 @@
-import { desc, inArray } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import type { NewsItem } from '#lib/api/contract/news.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { news } from '#server/db/schema/news.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { newsItemColumns, toNewsItem } from '#server/league/news/news-item.ts';
@@ -16,6 +17,6 @@ export async function findNews(scope: ReadScope, query: Wanted): Promise<Found<N
   const rows = await scope.db
     .select({ ...newsItemColumns, publishedAt })
     .from(news)
-    .where(ofTenant(scope, news, inArray(news.id, newsIds)));
+    .where(ofTenant(scope, news, inIds(news.id, newsIds)));
   return { total: ids.total, items: inFoundOrder(rows, ids, ({ id }) => id).map((row) => toNewsItem(scope, row)) };
 }

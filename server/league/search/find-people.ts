@@ -1,5 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { PlayerListItem } from '#lib/api/contract/player.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { playerSeasons } from '#server/db/schema/player-seasons.ts';
 import { publicPeople } from '#server/db/schema/public-people.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
@@ -21,7 +22,7 @@ export async function findPeople(scope: ReadScope, query: Wanted): Promise<Found
     scope.db
       .select()
       .from(publicPeople)
-      .where(ofTenant(scope, publicPeople, inArray(publicPeople.id, personIds))),
+      .where(ofTenant(scope, publicPeople, inIds(publicPeople.id, personIds))),
     loadCurrentTeams(scope, personIds),
     countGames(scope, personIds),
   ]);
@@ -40,7 +41,7 @@ async function countGames(scope: ReadScope, personIds: string[]): Promise<Map<st
   const rows = await scope.db
     .select({ id: playerSeasons.personId, games: sql<number>`sum(${playerSeasons.games})::int` })
     .from(playerSeasons)
-    .where(ofTenant(scope, playerSeasons, inArray(playerSeasons.personId, personIds)))
+    .where(ofTenant(scope, playerSeasons, inIds(playerSeasons.personId, personIds)))
     .groupBy(playerSeasons.personId);
   return new Map(rows.map(({ id, games }) => [id, games]));
 }

@@ -1,6 +1,7 @@
-import { desc, inArray, sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import type { SearchAnswer } from '#lib/api/contract/search.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
@@ -31,7 +32,7 @@ export async function findTeams(
     .leftJoin(clubs, belongsTo(teams, teams.clubId, clubs))
     .innerJoin(leagues, belongsTo(teams, teams.leagueId, leagues))
     .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
-    .where(ofTenant(scope, teams, inArray(teams.id, teamIds)))
+    .where(ofTenant(scope, teams, inIds(teams.id, teamIds)))
     .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug), leagues.order, teams.name);
   const latest = firstOfEach(rows, ({ team, clubId, league }) => `${clubId ?? team.id} ${league.slug}`);
   const items = byRank(latest, ids, ({ team }) => team.id)

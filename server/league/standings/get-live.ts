@@ -1,8 +1,9 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { getLiveStandings as call, LiveStandingsRow, StandingsTable } from '#lib/api/contract/standings.ts';
 import { tags } from '#lib/api/tags.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { games } from '#server/db/schema/games.ts';
 import { dependsOn, dependsOnLive } from '#server/league/depends-on.ts';
 import { playedAt, selectGames } from '#server/league/game/rows.ts';
@@ -54,5 +55,5 @@ function toLiveRows(
 async function listNext(scope: ReadScope, rows: StandingsRows): Promise<GameSummary[]> {
   const ids = nextOfEachTeam(rows.games.map(({ game }) => game));
   if (ids.length === 0) return [];
-  return summariseGames(scope, await selectGames(scope, inArray(games.id, ids)).orderBy(asc(playedAt), asc(games.id)));
+  return summariseGames(scope, await selectGames(scope, inIds(games.id, ids)).orderBy(asc(playedAt), asc(games.id)));
 }

@@ -1,7 +1,7 @@
-import { inArray } from 'drizzle-orm';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { inScript } from '#lib/i18n/in-script.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
@@ -51,6 +51,6 @@ export async function loadTeamRefs(
     .select(teamRefColumns)
     .from(teams)
     .leftJoin(clubs, belongsTo(teams, teams.clubId, clubs))
-    .where(ofTenant(scope, teams, inArray(teams.id, teamIds)));
+    .where(ofTenant(scope, teams, inIds(teams.id, teamIds)));
   return new Map(rows.map((row) => [row.id, toTeamRef(scope, row)]));
 }

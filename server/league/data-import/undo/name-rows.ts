@@ -1,8 +1,8 @@
 import type { KeptRow } from '#lib/api/contract/data-import.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { people } from '#server/db/schema/people.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { inIds } from '#server/league/rollup/in-ids.ts';
 import type { Decision } from './decide-undo.ts';
 import type { Row } from './noted-tables.ts';
 

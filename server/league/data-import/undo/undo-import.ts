@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { DataImportDetail } from '#lib/api/contract/data-import.ts';
 import { tags } from '#lib/api/tags.ts';
 import { announce } from '#server/changes/announce.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { dataImports } from '#server/db/schema/data-imports.ts';
 import { fantasyRoundGames } from '#server/db/schema/fantasy.ts';
 import { follows } from '#server/db/schema/follows.ts';
@@ -12,7 +13,6 @@ import { findImport, showImportDetail } from '#server/league/data-import/find.ts
 import { lockImports } from '#server/league/data-import/lock-imports.ts';
 import { bookGame } from '#server/league/fantasy/ledger/book-game.ts';
 import { followSchedule } from '#server/league/fantasy/round/follow-schedule.ts';
-import { inIds } from '#server/league/rollup/in-ids.ts';
 import { lockRollups } from '#server/league/rollup/lock-rollups.ts';
 import { rebuildLeague } from '#server/league/rollup/rebuild-rollups.ts';
 import { updatePlayerCareers } from '#server/league/rollup/update-player-careers.ts';

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { GameOfLines } from '#lib/api/contract/fantasy/common.ts';
 import type { FantasyEntrant } from '#lib/api/contract/fantasy/market.ts';
 import { worthOf } from '#lib/basketball/fantasy/calculate-points.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { fantasyEntrantPrices, fantasyEntrants } from '#server/db/schema/fantasy.ts';
 import { fantasyLines } from '#server/db/schema/fantasy-ledger.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
@@ -14,7 +15,6 @@ import { aroundNow, listRounds, toRoundRef } from '#server/league/fantasy/round/
 import { type FantasySeasonRow, findFantasySeason } from '#server/league/fantasy/season/find.ts';
 import type { LeagueSlugs } from '#server/league/league/find.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
-import { inIds } from '#server/league/rollup/in-ids.ts';
 import { type EntrantRow, entrantIn, loadEntrantRefs } from './entrants.ts';
 import { countOwnership, ownershipOf } from './ownership.ts';
 

@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { calculatePoints } from '#lib/basketball/fantasy/calculate-points.ts';
 import { statLineOf } from '#lib/basketball/stat-line-of.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
@@ -9,7 +10,6 @@ import { seasons } from '#server/db/schema/seasons.ts';
 import { fetchOrThrow, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { winnerOf } from '#server/league/fantasy/game/load-game.ts';
 import type { FantasySeasonRow } from '#server/league/fantasy/season/find.ts';
-import { inIds } from '#server/league/rollup/in-ids.ts';
 
 export type EarlierPoints = { points: number; games: number };
 

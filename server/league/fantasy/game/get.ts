@@ -2,6 +2,7 @@ import { and, eq, or } from 'drizzle-orm';
 import type { GameFantasy } from '#lib/api/contract/fantasy/round.ts';
 import { tags } from '#lib/api/tags.ts';
 import { worthOf } from '#lib/basketball/fantasy/calculate-points.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { fantasyEntrants } from '#server/db/schema/fantasy.ts';
 import { fantasyLines } from '#server/db/schema/fantasy-ledger.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
@@ -16,7 +17,6 @@ import { selectRoundGames } from '#server/league/fantasy/round/round-games.ts';
 import { isLocked, listRounds, toRoundRef } from '#server/league/fantasy/round/rounds.ts';
 import { type FantasySeasonRow, fantasySeasonOf } from '#server/league/fantasy/season/find.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
-import { inIds } from '#server/league/rollup/in-ids.ts';
 import { type GameRow, loadFantasyGame } from './load-game.ts';
 
 /** Returns the fantasy side of a game. Throws `not-found`, also where its league plays no fantasy season. */

@@ -1,5 +1,6 @@
-import { inArray, ne } from 'drizzle-orm';
+import { ne } from 'drizzle-orm';
 import type { GameOfLines } from '#lib/api/contract/fantasy/common.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { games } from '#server/db/schema/games.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { dependsOnLive } from '#server/league/depends-on.ts';
@@ -25,6 +26,6 @@ async function regularPeriodsOf(scope: TenantScope, ids: readonly string[]): Pro
   const rows = await scope.db
     .select()
     .from(games)
-    .where(ofTenant(scope, games, inArray(games.id, ids), ne(games.coverage, 'scoresheet')));
+    .where(ofTenant(scope, games, inIds(games.id, ids), ne(games.coverage, 'scoresheet')));
   return new Map(rows.map((game) => [game.id, rulesOf(game).periods.count]));
 }

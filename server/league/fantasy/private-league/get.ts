@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { HeadToHeadFixture, PrivateLeague, PrivateLeaguePage } from '#lib/api/contract/fantasy/private-leagues.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { fantasyPrivateLeagues, fantasyPrivateMembers } from '#server/db/schema/fantasy-private-leagues.ts';
 import { fantasyTotals } from '#server/db/schema/fantasy-squads.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { isLocked, listRounds, type RoundRow, requireRound } from '#server/league/fantasy/round/rounds.ts';
 import type { FantasySeasonRow } from '#server/league/fantasy/season/find.ts';
 import { requireOwnSquad, squadOfFollower, toSquadRef } from '#server/league/fantasy/squad/find.ts';
-import { inIds } from '#server/league/rollup/in-ids.ts';
 import { type DuelRecord, type PlayedDuel, recordOf } from './duel-results.ts';
 import { findOwnLeague, listMembers, type Member, type PrivateLeagueRow } from './find.ts';
 import { playDuels } from './play-duels.ts';

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Lineup } from '#lib/basketball/fantasy/lineup.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { fantasyLineups, fantasySquads } from '#server/db/schema/fantasy-squads.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { inIds } from '#server/league/rollup/in-ids.ts';
 
 export type LineupRow = typeof fantasyLineups.$inferSelect;
 

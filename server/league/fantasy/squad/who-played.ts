@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import { inIds } from '#server/db/in-ids.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import type { EntrantRow } from '#server/league/fantasy/entrant/entrants.ts';
 import { isDecidedGame, selectRoundGames } from '#server/league/fantasy/round/round-games.ts';
-import { inIds } from '#server/league/rollup/in-ids.ts';
 
 /**
  * Tells by number who played in a round, by its decided games, which make pages of squads stale. Null for who has not played while a

@@ -1,6 +1,7 @@
-import { and, inArray } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { GameHistory } from '#lib/api/contract/game-history.ts';
 import { headToHead } from '#lib/basketball/head-to-head.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { gameTeamStats } from '#server/db/schema/game-statistics.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { findGame } from '#server/league/game/find.ts';
@@ -53,6 +54,6 @@ async function selectLines(scope: ReadScope, pair: readonly string[], rows: read
     .select()
     .from(gameTeamStats)
     .where(
-      ofTenant(scope, gameTeamStats, and(inArray(gameTeamStats.gameId, ids), inArray(gameTeamStats.teamId, [...pair]))),
+      ofTenant(scope, gameTeamStats, and(inIds(gameTeamStats.gameId, ids), inIds(gameTeamStats.teamId, [...pair]))),
     );
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { tags } from '#lib/api/tags.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { games } from '#server/db/schema/games.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
@@ -28,7 +29,7 @@ export async function listOwnTeams(scope: ReadScope, teamId: string): Promise<st
 /** Selects decided games between two groups of teams, those before a game if one is given, latest first. */
 export function selectMeetings(scope: ReadScope, own: readonly string[], others: readonly string[], before?: GameRow) {
   const between = (home: readonly string[], away: readonly string[]) =>
-    and(inArray(games.homeTeamId, [...home]), inArray(games.awayTeamId, [...away]));
+    and(inIds(games.homeTeamId, [...home]), inIds(games.awayTeamId, [...away]));
   const condition = before ? earlier(before) : isDecided;
   return selectGames(scope, or(between(own, others), between(others, own)), condition).orderBy(
     desc(playedAt),
@@ -38,7 +39,7 @@ export function selectMeetings(scope: ReadScope, own: readonly string[], others:
 
 /** Selects decided games of either team in the same league before a game, latest first. */
 export function selectSeasonGames(scope: ReadScope, before: GameRow, pair: readonly string[]) {
-  const ofPair = or(inArray(games.homeTeamId, [...pair]), inArray(games.awayTeamId, [...pair]));
+  const ofPair = or(inIds(games.homeTeamId, [...pair]), inIds(games.awayTeamId, [...pair]));
   return selectGames(scope, eq(games.leagueId, before.league.id), ofPair, earlier(before)).orderBy(
     desc(playedAt),
     desc(games.id),

@@ -1,11 +1,11 @@
 import { and, gte, inArray, ne, or, sql } from 'drizzle-orm';
 import { belongsTo } from '#server/db/belongs-to.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { games } from '#server/db/schema/games.ts';
 import { gameOfficials } from '#server/db/schema/officials.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { gameLengthMs } from '#server/league/fixture/clashes.ts';
 import { dayOfGame } from '#server/league/game/day-at-venue.ts';
-import { inIds } from '#server/league/rollup/in-ids.ts';
 import { todayInSql } from '#server/league/tenant/today.ts';
 
 type Booking = { id: string; day: string | null; tipOffAt: Date | null };

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Appointment } from '#lib/api/contract/people/officials.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import type { LocalizedText } from '#server/db/schema/columns.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
@@ -14,7 +15,6 @@ import { dayOfGame } from '#server/league/game/day-at-venue.ts';
 import { playedAt } from '#server/league/game/rows.ts';
 import { type Languages, localisedName, localisedProperName } from '#server/league/names/localised.ts';
 import { loadAbsences } from '#server/league/official/record/absences.ts';
-import { inIds } from '#server/league/rollup/in-ids.ts';
 import { bookedAt, loadBookings } from './bookings.ts';
 
 const home = alias(teams, 'home');

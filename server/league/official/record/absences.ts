@@ -1,9 +1,9 @@
 import { asc, gte } from 'drizzle-orm';
 import type { OfficialAbsence } from '#lib/api/contract/people/officials.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { officialAbsences } from '#server/db/schema/officials.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badPlaces } from '#server/errors.ts';
-import { inIds } from '#server/league/rollup/in-ids.ts';
 import { todayOf } from '#server/league/tenant/today.ts';
 
 /** Loads when these officials are absent from today on, by official; undefined for all of them. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { CareerGame } from '#lib/api/contract/player-career.ts';
 import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
@@ -52,7 +53,7 @@ export async function listPlayerGames(
   const { rows, nextCursor } = cutPage(found, query.limit, ({ line, sortedBy }) => [sortedBy, line.gameId]);
   if (rows.length === 0) return { items: [], nextCursor };
   const ids = rows.map(({ line }) => line.gameId);
-  const summaries = await summariseGames(scope, await selectGames(scope, inArray(games.id, ids)));
+  const summaries = await summariseGames(scope, await selectGames(scope, inIds(games.id, ids)));
   const byId = new Map(summaries.map((game) => [game.id, game]));
   return { items: rows.map(({ line }) => toCareerGame(requireEntry(byId, line.gameId), line)), nextCursor };
 }

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PlayerEntry } from '#lib/api/contract/player-directory.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { memberships } from '#server/db/schema/people.ts';
@@ -33,7 +34,7 @@ export async function loadLatestTeams(
       ofTenant(
         scope,
         memberships,
-        and(inArray(memberships.personId, [...personIds]), eq(memberships.role, 'player'), squads),
+        and(inIds(memberships.personId, [...personIds]), eq(memberships.role, 'player'), squads),
       ),
     )
     .orderBy(

@@ -1,6 +1,6 @@
+import { inIds } from '#server/db/in-ids.ts';
 import { licences } from '#server/db/schema/licences.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { inIds } from '#server/league/rollup/in-ids.ts';
 import { todayOf } from '#server/league/tenant/today.ts';
 import { isValidOn } from './load.ts';
 

@@ -1,7 +1,7 @@
+import { inIds } from '#server/db/in-ids.ts';
 import { licences } from '#server/db/schema/licences.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
-import { inIds } from '#server/league/rollup/in-ids.ts';
 import { isValidOn } from './load.ts';
 
 /** Why somebody is not licensed on a day: `until` is the last day of the licence that has ended; null where there is none. */

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { causeOf, type Misconduct } from '#lib/basketball/discipline/earn-suspensions.ts';
 import { effectiveLog } from '#lib/basketball/game/effective-log.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { gameEvents } from '#server/db/schema/game-events.ts';
 import { games } from '#server/db/schema/games.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { countsInCompetition } from '#server/league/game/counting.ts';
 import { toGameEvent } from '#server/league/game/event-row.ts';
-import { inIds } from '#server/league/rollup/in-ids.ts';
 import { timesOf } from './game-times.ts';
 
 const kinds = ['technical', 'unsportsmanlike', 'disqualifying', 'fighting'];

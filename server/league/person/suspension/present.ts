@@ -1,13 +1,13 @@
 import { alias } from 'drizzle-orm/pg-core';
 import type { Suspension } from '#lib/api/contract/people/suspensions.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { people } from '#server/db/schema/people.ts';
 import { documents } from '#server/db/schema/publications.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { inIds } from '#server/league/rollup/in-ids.ts';
 import { isOpen } from './blocking.ts';
 import type { ComputedSuspension } from './compute.ts';
 import { timesOf } from './game-times.ts';

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { belongsTo } from '#server/db/belongs-to.ts';
+import { inIds } from '#server/db/in-ids.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { memberships } from '#server/db/schema/people.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { inIds } from '#server/league/rollup/in-ids.ts';
 
 type Suspended = { personId: string; leagueId: string | null };
 type TeamNow = { id: string; name: string; shortName: string };
