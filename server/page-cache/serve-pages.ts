@@ -114,7 +114,8 @@ export function createPages(options: PagesOptions): Pages {
     const hasFailed = rendered?.kind === 'single' && rendered.answer.status >= 500;
     if (rendered?.kind === 'missing') store.drop(kept.key);
     if (rendered && !hasFailed) return sendRendered(rendered, found, request, response);
-    if (await sendAsIs(kept, request, response)) return;
+    // Meanwhile another one may have taken its place.
+    if (await sendAsIs(store.get(kept.key) ?? kept, request, response)) return;
     if (!rendering) return refuseTooMany(response, limit.secondsUntilNext(request));
     return sendRendered(await rendering, found, request, response);
   };

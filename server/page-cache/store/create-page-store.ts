@@ -135,15 +135,17 @@ export function createPageStore({
     return body;
   };
 
+  /** A body in memory is that of the newest page of its key. */
+  const isCurrent = (entry: Entry) => entries.get(entry.key) === entry;
   const readNow = (entry: Entry): Buffer<ArrayBuffer> | null => {
-    const inMemory = bodies.get(entry.key);
+    const inMemory = isCurrent(entry) ? bodies.get(entry.key) : undefined;
     if (inMemory) return inMemory;
     const { place } = entry;
     return place && segments ? remember(entry, segments.readNow(place)) : null;
   };
 
   const readBody = async (entry: Entry): Promise<Buffer<ArrayBuffer> | null> => {
-    const inMemory = bodies.get(entry.key);
+    const inMemory = isCurrent(entry) ? bodies.get(entry.key) : undefined;
     if (inMemory) return inMemory;
     const { place } = entry;
     return place && segments ? remember(entry, await segments.read(place)) : null;
