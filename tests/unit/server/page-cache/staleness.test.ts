@@ -71,6 +71,21 @@ describe('a kept page that has changed', () => {
     expect(await refreshed).toMatchObject({ page: 'one.test/en/clubs part  v2', isKept: false });
   });
 
+  it('is sent whole, if another one takes its place while a visitor waits', async () => {
+    const { get, change, answerWith, asked } = await siteBehindFront();
+    await get('/en');
+    change('config:one.test');
+    const { promise: until, resolve } = Promise.withResolvers<void>();
+    answerWith(() => ({ until }));
+    const waiting = get('/en');
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    change('config:one.test');
+    answerWith(() => ({ body: `<html>a much longer page ${'.'.repeat(9000)} ...</html>` }));
+    expect((await get('/en')).text).toContain('a much longer page');
+    expect((await waiting).text).toContain('a much longer page');
+    resolve();
+  });
+
   it('may be gone', async () => {
     const { get, change, answerWith } = await siteBehindFront();
     await get('/en/clubs');
