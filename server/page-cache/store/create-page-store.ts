@@ -61,6 +61,9 @@ export function createPageStore({
 
   const segments = openSegments?.(replay) ?? null;
 
+  /** A body in memory is that of the newest page of its key. */
+  const isCurrent = (entry: Entry) => entries.get(entry.key) === entry;
+
   /** Looks for changes since it was last looked at. Stale stays stale until it is made again. */
   const check = (entry: Entry) => {
     if (!changes.isConnected || entry.checkedAt === changes.position || entry.staleness === 'other')
@@ -111,7 +114,7 @@ export function createPageStore({
       let room = diskBytes / filesOfBudget / 2;
       for (const entry of leaving) {
         const body = entry.wasUsed && room > 0 && check(entry) === 'none' ? await readBody(entry) : null;
-        if (entries.get(entry.key) !== entry || entry.place?.segment !== oldest) continue;
+        if (!isCurrent(entry) || entry.place?.segment !== oldest) continue;
         if (!body) {
           remove(entry);
           continue;
@@ -131,12 +134,10 @@ export function createPageStore({
   };
 
   const remember = (entry: Entry, body: Buffer<ArrayBuffer> | null) => {
-    if (body && entries.get(entry.key) === entry) bodies.set(entry.key, body);
+    if (body && isCurrent(entry)) bodies.set(entry.key, body);
     return body;
   };
 
-  /** A body in memory is that of the newest page of its key. */
-  const isCurrent = (entry: Entry) => entries.get(entry.key) === entry;
   const readNow = (entry: Entry): Buffer<ArrayBuffer> | null => {
     const inMemory = isCurrent(entry) ? bodies.get(entry.key) : undefined;
     if (inMemory) return inMemory;
@@ -165,7 +166,7 @@ export function createPageStore({
       if (body || !segments) return body;
       await segments.written();
       const again = await readBody(entry);
-      if (!again && entries.get(entry.key) === entry) remove(entry);
+      if (!again && isCurrent(entry)) remove(entry);
       return again;
     },
     staleness(page, now) {
