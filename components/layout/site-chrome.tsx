@@ -10,6 +10,7 @@ import { BuildWatch } from './build-watch.tsx';
 import { asksForConsent, SiteConsent } from './consent/site-consent.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { LivePage } from './live/live-page.tsx';
+import { OutdatedPages } from './outdated-pages.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
 import { ScoreStrip } from './scores/score-strip.tsx';
 import { SearchButton } from './search/search-button.tsx';
@@ -58,6 +59,7 @@ export async function SiteChrome({ config, children }: { config: WebsiteConfig; 
       <Splash logo={config.crest.androidChromeSm} />
       <SkipLink />
       <LivePage />
+      <OutdatedPages />
       <SiteHeader
         title={title}
         crest={config.crest.androidChromeSm}

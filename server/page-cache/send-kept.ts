@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { outdatedMark } from '#lib/recovery/outdated-mark.ts';
 import { chooseEncoding } from '#server/cache/encodings.ts';
 import { remember } from '#server/cache/remember.ts';
 import { isHttps } from '#server/http/forwarded.ts';
@@ -19,6 +20,8 @@ export interface SendOptions {
   /** What `Vary` has to name besides the headers of the page itself. */
   vary: string | null;
   cacheStatus: CacheStatus;
+  /** Whether it shows what has changed since, so that the page refreshes itself in the browser. */
+  isOutdated: boolean;
   hstsSeconds: number | undefined;
   /** Counts what is sent. */
   counts: KeptCounts;
@@ -49,10 +52,12 @@ export function sendKept(
   options: SendOptions,
 ): void {
   const { headers, method } = request;
+  const { isOutdated } = options;
   options.counts[options.cacheStatus] += 1;
   const { head, gzipHead } = headOf(page, options, options.hstsSeconds !== undefined && isHttps(request));
   const known = headers['if-none-match'];
-  if (known !== undefined && page.status === 200 && matches(known, page.digest)) {
+  // A browser tells scripts the headers of a page, but not those of a 304.
+  if (known !== undefined && !isOutdated && page.status === 200 && matches(known, page.digest)) {
     response.writeHead(304, head).end();
     return;
   }
@@ -73,13 +78,18 @@ export function sendKept(
 }
 
 /** Returns the heads of a page; those of a fresh one are prepared once a second. */
-function headOf(page: KeptPage, { vary, cacheStatus, hstsSeconds }: SendOptions, isSecure: boolean): Prepared {
+function headOf(
+  page: KeptPage,
+  { vary, cacheStatus, isOutdated, hstsSeconds }: SendOptions,
+  isSecure: boolean,
+): Prepared {
   const second = Math.floor(Date.now() / 1000);
   const isUsual = cacheStatus === 'hit' && !isSecure;
   const heads = isUsual ? (prepared.get(page) ?? new Map<string | null, Prepared>()) : null;
   const ready = heads?.get(vary);
   if (ready?.second === second) return ready;
   const head = makeHead(page, vary, cacheStatus);
+  if (isOutdated) head.push('Server-Timing', outdatedMark);
   if (isSecure) head.push('Strict-Transport-Security', `max-age=${hstsSeconds}`);
   const gzipHead = [...head, 'Content-Encoding', 'gzip', 'Content-Length', String(page.length)];
   const made = { head, gzipHead, second };

@@ -59,8 +59,11 @@ export function createPages(options: PagesOptions): Pages {
     request: IncomingMessage,
     response: ServerResponse,
     cacheStatus: CacheStatus,
-  ) =>
-    sendKept(page, body, request, response, { vary: varyOf(pathOfRequest(request)), cacheStatus, hstsSeconds, counts });
+    isOutdated = false,
+  ) => {
+    const vary = varyOf(pathOfRequest(request));
+    sendKept(page, body, request, response, { vary, cacheStatus, isOutdated, hstsSeconds, counts });
+  };
 
   const stalenessOf = (page: KeptPage) => store.staleness(page, Date.now());
 
@@ -75,8 +78,10 @@ export function createPages(options: PagesOptions): Pages {
   /** Sends a kept page as it is; false if the disk has lost it. */
   const sendAsIs = async (kept: KeptPage, request: IncomingMessage, response: ServerResponse) => {
     const body = await store.bodyOf(kept);
-    if (body) send(kept, body, request, response, stalenessOf(kept) === 'fresh' ? 'hit' : 'hit; stale');
-    return body !== null;
+    if (!body) return false;
+    const staleness = stalenessOf(kept);
+    send(kept, body, request, response, staleness === 'fresh' ? 'hit' : 'hit; stale', staleness === 'changed');
+    return true;
   };
 
   const sendNotFound = async (page: PageToRender, request: IncomingMessage, response: ServerResponse) => {

@@ -93,6 +93,7 @@ export const serverBoundaries: readonly Boundary[] = [
       'lib/i18n/**',
       'lib/routing/**',
       'lib/recovery/is-bot.ts',
+      'lib/recovery/outdated-mark.ts',
       'server/render/messages.ts',
       'server/render/render-queue.ts',
       'server/render/renderer.ts',

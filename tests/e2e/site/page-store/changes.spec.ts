@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { getRoundGame } from '#lib/api/contract/game.ts';
 import { request } from '#lib/api/request.ts';
 import { tags } from '#lib/api/tags.ts';
@@ -64,6 +64,23 @@ test('a storm of changes is no failure, no page goes back in time, and the last 
   isOver = true;
   await readers;
   await expect.poll(() => titleAt(path)).toBe(String(rounds));
+});
+
+test('a visitor who gets a page as it was, since the new one is not made in time, soon sees the new one', async ({
+  page,
+}) => {
+  const title = page.getByRole('heading', { level: 1 });
+  const path = '/en/news/news-1';
+  await retitle('news-1', 'Title 1');
+  await expect.poll(() => titleAt(path)).toBe('1');
+  await retitle('news-1', 'Title 2');
+  await expect.poll(() => titleAt('/api/v2/website/news/news-1')).toBe('2');
+  await inTransaction(site.table.scope, async ({ db }) => {
+    await db.execute(sql`lock table ${news} in access exclusive mode`);
+    await page.goto(`${origin}${path}`);
+    await expect(title).toHaveText('Title 1');
+  });
+  await expect(title).toHaveText('Title 2');
 });
 
 test('a change of one article leaves pages of other things kept', async () => {

@@ -55,6 +55,20 @@ describe('a kept page that has changed', () => {
     await vi.waitFor(async () => expect((await get('/en')).page).toBe('one.test/en v2'));
   });
 
+  it('tells the browser that it is as it was, also one that has that page', async () => {
+    const { get, change, answerWith } = await siteBehindFront();
+    const { headers } = await get('/en');
+    const known = { 'if-none-match': headers.etag };
+    change('config:one.test');
+    const { promise: until, resolve } = Promise.withResolvers<void>();
+    answerWith(() => ({ until }));
+    const outdated = { status: 200, page: 'one.test/en v1', headers: { 'server-timing': 'outdated' } };
+    expect(await Promise.all([get('/en'), get('/en', known)])).toMatchObject([outdated, outdated]);
+    resolve();
+    await vi.waitFor(async () => expect((await get('/en')).headers).not.toHaveProperty('server-timing'));
+    expect(headers).not.toHaveProperty('server-timing');
+  });
+
   it('is waited for by a page that asks for itself again', async () => {
     const { get, change, answerWith } = await siteBehindFront();
     const ofPage = (referer: string) => ({ rsc: '1', referer });
@@ -77,7 +91,7 @@ describe('a kept page that has changed', () => {
     change('config:one.test');
     const { promise: until, resolve } = Promise.withResolvers<void>();
     answerWith(() => ({ until }));
-    const waiting = get('/en');
+    const waiting = get('/en', { 'accept-encoding': 'gzip' });
     await vi.waitFor(() => expect(asked).toHaveLength(2));
     change('config:one.test');
     answerWith(() => ({ body: `<html>a much longer page ${'.'.repeat(9000)} ...</html>` }));
