@@ -78,8 +78,9 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
     return rendering;
   };
   const { address, loopback } = await listen(server, { port: settings.PORT, host: settings.HOST });
-  // The database starts meanwhile. Who needs this waits for the same promise, and hears of a failure there.
-  importApi().catch(() => undefined);
+  // Beside the database and the processes that render, which are started first. Who needs this waits for the same promise, and
+  // hears of a failure there.
+  setImmediate(() => importApi().catch(() => undefined));
   return {
     address,
     loopback,

@@ -170,7 +170,7 @@ export async function openParts(
 async function openReleaseStore({ settings, changes, log }: PartsContext): Promise<PageStore> {
   const store = openPageStore({
     folder: path.join(settings.DATA_DIR, 'pages'),
-    release: await nameOfRelease([settings.SENTRY_DSN]),
+    release: nameOfRelease([settings.SENTRY_DSN]),
     changes,
     memoryBytes: settings.PAGE_MEMORY_MB * megabyte,
     diskBytes: settings.PAGE_DISK_MB * megabyte,

@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { shrinkBufferPool } from '#server/buffer-pool.ts';
 import type { ServeOptions } from '#server/courtside-server.ts';
 import { type DemoLive, keepDemoLive } from '#server/demo/live/keep-live.ts';
 import { describeUselessSettings, readServerSettings } from '#server/env.ts';
@@ -20,6 +21,7 @@ import { prepareDatabase, wantsDemo } from './start/prepare-database.ts';
 export function launch(mode: ServeOptions['site']): Promise<void> {
   Object.assign(process.env, { NODE_ENV: mode === 'development' ? 'development' : 'production' });
   setFlagsFromString(heapGrowthFlag);
+  shrinkBufferPool();
   return runService(async (service) => {
     loadEnvFiles();
     const settings = readServerSettings();

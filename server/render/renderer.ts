@@ -26,7 +26,10 @@ export interface RenderedAnswer {
 export interface Renderer {
   /** Throws `QueueFull`, or an error where no place could answer. */
   answer(request: RenderRequest): Promise<RenderedAnswer>;
-  /** Has every place render the home page of a host, so that its code is loaded before the first visitor comes. */
+  /**
+   * Has every place that nobody needs yet render the home page of a host, so that its code is loaded before the first visitor
+   * comes.
+   */
   warmUp(host: string): Promise<void>;
   /** How many wait and are being rendered. */
   load(): { waiting: number; running: number };
@@ -42,6 +45,8 @@ const rendersAtOnce = 2;
 const maxWaiting = { visitor: 400, refresh: 60, crawler: 60 };
 /** How long a page waits for a place that starts, and how long it may be rendered. After half of that its place may hang. */
 const usualLimits = { startMs: 60_000, renderMs: 20_000 };
+/** Visitors who waited for the start come first: their pages load the code as well. */
+const warmUpAfterMs = 500;
 /** A server that stops waits no longer for its last pages. */
 const maxFinishMs = 5000;
 const attempts = 4;
@@ -56,6 +61,7 @@ export function createRenderer(
 ): Renderer {
   const queue = createRenderQueue(places.length * rendersAtOnce, maxWaiting);
   const running = new Map(places.map((place) => [place, 0]));
+  const used = new Set<RenderPlace>();
   const agent = new Agent({ keepAlive: true, maxFreeSockets: places.length * rendersAtOnce });
 
   const leastBusy = (failed: RenderPlace | undefined) =>
@@ -64,6 +70,7 @@ export function createRenderer(
       .reduce((best, next) => (next[1] < best[1] ? next : best))[0];
   const answerAt = async (place: RenderPlace, request: RenderRequest): Promise<RenderedAnswer> => {
     running.set(place, (running.get(place) ?? 0) + 1);
+    used.add(place);
     let timer: NodeJS.Timeout | undefined;
     try {
       await Promise.race([place.ready(), untilAborted(AbortSignal.timeout(limits.startMs))]);
@@ -97,8 +104,10 @@ export function createRenderer(
         }
       }),
     async warmUp(host) {
+      await wait(warmUpAfterMs, undefined, { ref: false });
       const home: RenderRequest = { path: '/', method: 'GET', headers: { host }, priority: 'refresh' };
-      const visits = places.map((place) => queue.run(home.priority, () => answerAt(place, home)));
+      const unused = places.filter((place) => !used.has(place));
+      const visits = unused.map((place) => queue.run(home.priority, () => answerAt(place, home)));
       // What cannot be rendered now is for its visitor to see.
       await Promise.allSettled(visits);
     },

@@ -1,9 +1,12 @@
+import { shrinkBufferPool } from '#server/buffer-pool.ts';
 import { applyChange } from './apply-change.ts';
 import type { FromWorker, Ping, ToWorker } from './messages.ts';
 import { startRenderServer } from './render-server.ts';
 
 /** The program of a process that renders pages; its argument is the socket at which it is asked. */
 const [, , socketPath = ''] = process.argv;
+
+shrinkBufferPool();
 
 const say = (message: FromWorker) => process.send?.(message);
 process.on('message', (message: ToWorker | Ping) => {

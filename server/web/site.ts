@@ -54,9 +54,9 @@ export interface SiteOptions {
  * Returns a name for what makes the pages: the build, the engine, and the settings that can be seen in pages. Another one may make
  * others of the same data.
  */
-export async function nameOfRelease(visible: readonly unknown[]): Promise<string> {
+export function nameOfRelease(visible: readonly unknown[]): string {
   const build = readFileSync(path.join(projectFolder, '.next/BUILD_ID'), 'utf8').trim();
-  const engine = await hashFiles(projectFolder, ['server/**/*.{ts,sql}', 'server.ts']);
+  const engine = hashFiles(projectFolder, ['server/**/*.{ts,sql}', 'server.ts']);
   engine.update(JSON.stringify(visible));
   return `${build}-${engine.digest('hex').slice(0, 12)}`;
 }

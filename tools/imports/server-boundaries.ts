@@ -7,6 +7,7 @@ const base = [
   'server/token-buckets.ts',
   'server/read-body.ts',
   'server/failure.ts',
+  'server/buffer-pool.ts',
   'server/heap-flags.ts',
   'server/log.ts',
   'server/env.ts',

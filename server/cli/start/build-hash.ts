@@ -13,8 +13,8 @@ const sources = [
   'tsconfig.json',
 ];
 
-export async function hashSources(folder: string): Promise<string> {
-  const hash = await hashFiles(folder, sources, createHash('sha256').update(process.version));
+export function hashSources(folder: string): string {
+  const hash = hashFiles(folder, sources, createHash('sha256').update(process.version));
   for (const [name, value] of Object.entries(process.env).sort()) {
     if (name.startsWith('NEXT_PUBLIC_')) hash.update(`\0${name}=${value}`);
   }

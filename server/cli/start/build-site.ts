@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Failure } from '#server/failure.ts';
@@ -10,20 +10,26 @@ import { addCompileHints } from './compile-hints.ts';
 import { compressStaticFiles } from './compress-static-files.ts';
 import { uploadSourceMaps } from './upload-source-maps.ts';
 
-/** Builds the site with Next, unless the last build has the same sources. */
+const stampOf = (folder: string) => path.join(folder, '.next', 'courtside-sources');
+
+/** Builds the site with Next, unless the last build has the same sources: then at once. */
 export async function buildSite(folder: string, signal: AbortSignal, log: Log): Promise<void> {
-  const stamp = path.join(folder, '.next', 'courtside-sources');
-  const sources = await hashSources(folder);
-  const built = existsSync(path.join(folder, '.next', 'BUILD_ID')) && (await readFile(stamp, 'utf8').catch(() => ''));
-  if (built === sources) return;
+  const sources = hashSources(folder);
+  if (sourcesOfBuild(folder) === sources) return;
   const started = performance.now();
   log.info('building the pages because their sources changed; the next start skips this');
   await runNextBuild(folder, signal);
   await addCompileHints(path.join(folder, '.next'));
   await uploadSourceMaps(path.join(folder, '.next'), log);
   await compressStaticFiles(path.join(folder, '.next', 'static'));
-  await writeFile(stamp, sources);
+  await writeFile(stampOf(folder), sources);
   log.info({ seconds: Math.round((performance.now() - started) / 1000) }, 'pages built');
+}
+
+/** Returns the hash of the sources from which the site was built; null where it is not. */
+function sourcesOfBuild(folder: string): string | null {
+  const isBuilt = [path.join(folder, '.next', 'BUILD_ID'), stampOf(folder)].every((file) => existsSync(file));
+  return isBuilt ? readFileSync(stampOf(folder), 'utf8') : null;
 }
 
 function runNextBuild(folder: string, signal: AbortSignal): Promise<void> {

@@ -143,3 +143,16 @@ test('a place that is slow to start is not replaced, and the page after it is re
   start.resolve();
   expect((await renderer.answer(page('/late'))).body.toString()).toBe('page');
 });
+
+test('the code is loaded ahead where no visitor has had it loaded', async () => {
+  const asked: string[] = [];
+  const placeOf = (name: string) =>
+    openPlace(({ headers, url }, response) => {
+      asked.push(`${name}: ${headers.host} ${url}`);
+      response.end();
+    });
+  const renderer = rendererOf([await placeOf('one'), await placeOf('two')]);
+  await renderer.answer(page('/en'));
+  await renderer.warmUp('league.test');
+  expect(asked).toEqual(['one: league.test /en', 'two: league.test /']);
+});
