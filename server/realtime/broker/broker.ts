@@ -14,6 +14,7 @@ import { closeReasons } from './close-reason.ts';
 import { Hub } from './hub.ts';
 import { limits } from './limits.ts';
 import { createNoticeQueue } from './notice-queue.ts';
+import { visitInTurn } from './time-slices.ts';
 
 /** A client that does not complete the closing handshake within this time is terminated. */
 const closeTimeoutMs = 1000;
@@ -110,11 +111,11 @@ function turnAway(socket: Duplex, { status, message }: NotAdmitted): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${message}`, () => socket.destroy());
 }
 
-function sweep({ connections }: Hub): void {
+function sweep({ connections, inTurn }: Hub): void {
   const now = Date.now();
-  for (const connection of connections) {
-    if (connection.check(now)) continue;
+  visitInTurn(inTurn, connections, (connection) => {
+    if (connection.check(now)) return;
     connection.close(closeReasons.noPong);
     connection.terminate();
-  }
+  });
 }

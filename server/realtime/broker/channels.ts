@@ -1,9 +1,6 @@
 import type { Connection } from './connection.ts';
 import type { Frame } from './frames.ts';
-import type { InTurn } from './time-slices.ts';
-
-/** So many sockets are sent a frame in one go. */
-const crowd = 100;
+import { type InTurn, visitInTurn } from './time-slices.ts';
 
 /** The subscriptions of this server, by channel. */
 export class Channels {
@@ -34,14 +31,9 @@ export class Channels {
 
   /** Sends a frame to those who are subscribed now, in the order of calls. */
   send(name: string, frame: Frame, exceptId?: string): void {
-    const members = [...(this.byName.get(name) ?? [])];
-    for (let from = 0; from < members.length; from += crowd) {
-      this.inTurn(() => {
-        for (const connection of members.slice(from, from + crowd)) {
-          if (connection.id !== exceptId && connection.channels.has(name)) connection.send(frame);
-        }
-      });
-    }
+    visitInTurn(this.inTurn, this.members(name), (connection) => {
+      if (connection.id !== exceptId && connection.channels.has(name)) connection.send(frame);
+    });
   }
 
   members(name: string): ReadonlySet<Connection> {

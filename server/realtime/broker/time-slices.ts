@@ -1,4 +1,7 @@
-const sliceMs = 5;
+/** Requests wait so long while a crowd hears of an event. Shorter turns would have its last ones wait for all the requests. */
+const sliceMs = 15;
+/** So many are visited in one go. */
+const crowd = 100;
 
 export type InTurn = (work: () => void) => void;
 
@@ -29,4 +32,14 @@ export function createTimeSlices(): InTurn {
     isScheduled = true;
     setImmediate(run);
   };
+}
+
+/** Visits each of many in turn, in their order. */
+export function visitInTurn<Item>(inTurn: InTurn, items: Iterable<Item>, visit: (item: Item) => void): void {
+  const all = [...items];
+  for (let from = 0; from < all.length; from += crowd) {
+    inTurn(() => {
+      for (const item of all.slice(from, from + crowd)) visit(item);
+    });
+  }
 }
