@@ -21,6 +21,7 @@ export class Connection {
   private readonly stream: Duplex;
   private receivedAt = Date.now();
   private isPinged = false;
+  private readonly pingAfterMs = limits.activityTimeoutMs * (0.5 + Math.random() / 2);
   private tokens: number = limits.burst;
 
   private refusals = 0;
@@ -62,8 +63,8 @@ export class Connection {
   /** Pings a silent client. Returns false once it counts as dead. */
   check(now: number): boolean {
     const silence = now - this.receivedAt;
-    if (silence > limits.activityTimeoutMs + limits.pongTimeoutMs) return false;
-    if (silence > limits.activityTimeoutMs && !this.isPinged) {
+    if (silence > this.pingAfterMs + limits.pongTimeoutMs) return false;
+    if (silence > this.pingAfterMs && !this.isPinged) {
       this.isPinged = true;
       this.send(pingFrame);
     }

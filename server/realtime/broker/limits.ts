@@ -2,11 +2,14 @@
  * Limits of the broker. Sizes are in bytes, times in milliseconds; names and values follow Pusher's where it has them.
  */
 export const limits = {
-  /** A socket that is silent for this time is pinged. The handshake sends it to clients (in seconds). */
+  /**
+   * A socket that is silent for this time is pinged, some sooner: thousands that opened at once do not all get and answer a ping in
+   * the same second. The handshake sends it to clients (in seconds).
+   */
   activityTimeoutMs: 30_000,
   /** From the ping to the end of the connection. */
   pongTimeoutMs: 30_000,
-  sweepMs: 5_000,
+  sweepMs: 1_000,
   /** Maximum size of a client's message. */
   messageBytes: 16 * 1024,
   /** Maximum send queue of one socket; a slower client is terminated and resynchronises when it reconnects. */
