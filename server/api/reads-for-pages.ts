@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import type { Read } from '#server/db/replica.ts';
+import { resultWithin } from '#server/result-within.ts';
 
 /** A read that takes longer lets the next one begin: it waits for the database, or is a large one. */
 const longestTurnMs = 100;
@@ -15,18 +16,7 @@ export function createReadsForPages(read: Read, atOnce: number, turnMs = longest
       void inTurn(() => {
         const reading = (async () => read(work))();
         reading.then(resolve, reject);
-        return endOrTimeout(reading, turnMs);
+        return resultWithin(turnMs, reading);
       });
     });
-}
-
-function endOrTimeout(work: Promise<unknown>, milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    const end = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    work.then(end, end);
-  });
 }

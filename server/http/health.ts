@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type pg from 'pg';
 import { isSameSecret } from '#lib/same-secret.ts';
+import { resultWithin } from '#server/result-within.ts';
 import { sendJson } from './json.ts';
 
 type ListenerState = 'starting' | 'up' | 'down';
@@ -73,15 +74,9 @@ async function checkHealth({ isStarted, pool, listener, dataDir }: HealthSources
 }
 
 async function databaseVersion(pool: pg.Pool): Promise<string | undefined> {
-  const { promise: timeout, resolve: onTimeout } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(onTimeout, timeoutMs);
-  const version = pool.query<{ server_version: string }>('show server_version').then(
-    ({ rows }) => rows[0]?.server_version.split(' ')[0],
-    () => undefined,
-  );
-  const result = await Promise.race([version, timeout]);
-  clearTimeout(timer);
-  return result;
+  const asked = pool.query<{ server_version: string }>('show server_version');
+  const answer = await resultWithin(timeoutMs, asked);
+  return answer?.rows[0]?.server_version.split(' ')[0];
 }
 
 async function diskOf(folder: string): Promise<HealthDetails['disk']> {

@@ -6,6 +6,7 @@ import type { Handler, SendNow } from '#server/http/dispatch.ts';
 import type { Log } from '#server/log.ts';
 import type { Priority } from '#server/render/render-queue.ts';
 import type { Renderer } from '#server/render/renderer.ts';
+import { resultWithin } from '#server/result-within.ts';
 import type { Existence } from './existence.ts';
 import { type Found, findPage, notFoundPage, pageOfVisit } from './find-page.ts';
 import type { KeptPage } from './kept-page.ts';
@@ -115,7 +116,7 @@ export function createPages(options: PagesOptions): Pages {
     response: ServerResponse,
   ) => {
     const rendering = limit.take(request) ? render(found.page, priorityOf(request)) : null;
-    const rendered = rendering && (await within(isRefresh(request) ? maxRefreshWaitMs : maxWaitMs, rendering));
+    const rendered = rendering && (await resultWithin(isRefresh(request) ? maxRefreshWaitMs : maxWaitMs, rendering));
     const hasFailed = rendered?.kind === 'single' && rendered.answer.status >= 500;
     if (rendered?.kind === 'missing') store.drop(kept.key);
     if (rendered && !hasFailed) return sendRendered(rendered, found, request, response);
@@ -190,13 +191,4 @@ function sendMoved(response: ServerResponse, location: string): void {
 function priorityOf({ headers }: IncomingMessage): Priority {
   if (isBot(headers['user-agent'])) return 'crawler';
   return headers['next-router-prefetch'] === undefined ? 'visitor' : 'refresh';
-}
-
-/** Returns what some work leads to; null if that takes longer or fails. */
-async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result | null> {
-  const { promise: timeout, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(() => resolve(null), milliseconds);
-  const result = await Promise.race([work.catch(() => null), timeout]);
-  clearTimeout(timer);
-  return result;
 }
