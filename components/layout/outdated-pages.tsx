@@ -2,18 +2,38 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { createOutdatedPages } from '#lib/recovery/outdated-pages.ts';
 import { watchOutdated } from '#lib/recovery/watch-outdated.ts';
 
-/** Refreshes a page that the server sent as it was before a change. */
+const firstPauseMs = 1000;
+const maxPauseMs = 5 * 60_000;
+
+/** Pages that came as they were before a change, also ahead of their visit, and have not been refreshed. */
+const outdated = new Set<string>();
+
+/** Refreshes a page that the server sent as it was before a change; one that is too busy to make it is asked ever less often. */
 export function OutdatedPages() {
   const router = useRouter();
   const path = usePathname();
-  const [pages] = useState(() => createOutdatedPages(() => router.refresh()));
-  useEffect(() => watchOutdated(pages.add), [pages]);
+  const [shownCount, setShownCount] = useState(0);
+  useEffect(
+    () =>
+      watchOutdated((sent) => {
+        outdated.add(sent);
+        if (sent === location.pathname) setShownCount((count) => count + 1);
+      }),
+    [],
+  );
   useEffect(() => {
-    pages.show(path);
-    return () => pages.show(null);
-  }, [pages, path]);
+    if (!outdated.has(path)) return;
+    const pauseMs = Math.min(maxPauseMs, firstPauseMs * 2 ** Math.max(0, shownCount - 1));
+    const timer = setTimeout(
+      () => {
+        outdated.delete(path);
+        router.refresh();
+      },
+      pauseMs * (0.75 + Math.random() / 2),
+    );
+    return () => clearTimeout(timer);
+  }, [path, shownCount, router]);
   return null;
 }
