@@ -4,9 +4,6 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { watchOutdated } from '#lib/recovery/watch-outdated.ts';
 
-const firstPauseMs = 1000;
-const maxPauseMs = 5 * 60_000;
-
 /** Pages that came as they were before a change, also ahead of their visit, and have not been refreshed. */
 const outdated = new Set<string>();
 
@@ -25,13 +22,12 @@ export function OutdatedPages() {
   );
   useEffect(() => {
     if (!outdated.has(path)) return;
-    const pauseMs = Math.min(maxPauseMs, firstPauseMs * 2 ** Math.max(0, shownCount - 1));
     const timer = setTimeout(
       () => {
         outdated.delete(path);
         router.refresh();
       },
-      pauseMs * (0.75 + Math.random() / 2),
+      1000 * shownCount ** 2,
     );
     return () => clearTimeout(timer);
   }, [path, shownCount, router]);
