@@ -56,13 +56,7 @@ export function createKeptAnswers({ changes, memoryBytes, hstsSeconds }: KeepAns
       const kept = key === null ? undefined : store.get(key);
       const body = kept && store.staleness(kept, Date.now()) === 'fresh' ? store.bodyNow(kept) : null;
       if (!kept || !body) return false;
-      sendKept(kept, body, request, response, {
-        vary: null,
-        cacheStatus: 'hit',
-        isOutdated: false,
-        hstsSeconds,
-        counts,
-      });
+      sendKept(kept, body, request, response, { vary: null, staleness: 'fresh', hstsSeconds, counts });
       return true;
     },
     keep({ request, headers, body, digest, tags, position, madeAt, seconds }) {

@@ -6,7 +6,7 @@ import { chooseEncoding } from '#server/cache/encodings.ts';
 import { remember } from '#server/cache/remember.ts';
 import { isHttps } from '#server/http/forwarded.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
-import type { KeptPage } from './kept-page.ts';
+import type { KeptPage, Staleness } from './kept-page.ts';
 
 /** How many were sent, by how they came to their visitors. */
 export type KeptCounts = Record<CacheStatus, number>;
@@ -14,14 +14,13 @@ export type KeptCounts = Record<CacheStatus, number>;
 export const noneSent = (): KeptCounts => ({ hit: 0, 'hit; stale': 0, 'fwd=miss': 0 });
 
 /** How a page came to its visitor, for the header `Cache-Status` (RFC 9211). */
-export type CacheStatus = 'hit' | 'hit; stale' | 'fwd=miss';
+type CacheStatus = 'hit' | 'hit; stale' | 'fwd=miss';
 
 export interface SendOptions {
   /** What `Vary` has to name besides the headers of the page itself. */
   vary: string | null;
-  cacheStatus: CacheStatus;
-  /** Whether it shows what has changed since, so that the page refreshes itself in the browser. */
-  isOutdated: boolean;
+  /** Null for a page that was made for this request. One that has changed refreshes itself in the browser. */
+  staleness: Staleness | null;
   hstsSeconds: number | undefined;
   /** Counts what is sent. */
   counts: KeptCounts;
@@ -52,12 +51,11 @@ export function sendKept(
   options: SendOptions,
 ): void {
   const { headers, method } = request;
-  const { isOutdated } = options;
-  options.counts[options.cacheStatus] += 1;
+  options.counts[statusOf(options.staleness)] += 1;
   const { head, gzipHead } = headOf(page, options, options.hstsSeconds !== undefined && isHttps(request));
   const known = headers['if-none-match'];
   // A browser tells scripts the headers of a page, but not those of a 304.
-  if (known !== undefined && !isOutdated && page.status === 200 && matches(known, page.digest)) {
+  if (known !== undefined && options.staleness !== 'changed' && page.status === 200 && matches(known, page.digest)) {
     response.writeHead(304, head).end();
     return;
   }
@@ -78,18 +76,13 @@ export function sendKept(
 }
 
 /** Returns the heads of a page; those of a fresh one are prepared once a second. */
-function headOf(
-  page: KeptPage,
-  { vary, cacheStatus, isOutdated, hstsSeconds }: SendOptions,
-  isSecure: boolean,
-): Prepared {
+function headOf(page: KeptPage, { vary, staleness, hstsSeconds }: SendOptions, isSecure: boolean): Prepared {
   const second = Math.floor(Date.now() / 1000);
-  const isUsual = cacheStatus === 'hit' && !isSecure;
+  const isUsual = staleness === 'fresh' && !isSecure;
   const heads = isUsual ? (prepared.get(page) ?? new Map<string | null, Prepared>()) : null;
   const ready = heads?.get(vary);
   if (ready?.second === second) return ready;
-  const head = makeHead(page, vary, cacheStatus);
-  if (isOutdated) head.push('Server-Timing', outdatedMark);
+  const head = makeHead(page, vary, staleness);
   if (isSecure) head.push('Strict-Transport-Security', `max-age=${hstsSeconds}`);
   const gzipHead = [...head, 'Content-Encoding', 'gzip', 'Content-Length', String(page.length)];
   const made = { head, gzipHead, second };
@@ -100,7 +93,7 @@ function headOf(
   return made;
 }
 
-function makeHead(page: KeptPage, vary: string | null, cacheStatus: CacheStatus): string[] {
+function makeHead(page: KeptPage, vary: string | null, staleness: Staleness | null): string[] {
   const head: string[] = [];
   const varies = ['Accept-Encoding'];
   const own = new Set<string>();
@@ -115,8 +108,14 @@ function makeHead(page: KeptPage, vary: string | null, cacheStatus: CacheStatus)
   head.push('Vary', varies.join(', '));
   if (page.status === 200) head.push('ETag', etagOf(page.digest));
   head.push('Age', String(Math.max(0, Math.floor((Date.now() - page.madeAt) / 1000))));
-  head.push('Cache-Status', `courtside; ${cacheStatus}`);
+  head.push('Cache-Status', `courtside; ${statusOf(staleness)}`);
+  if (staleness === 'changed') head.push('Server-Timing', outdatedMark);
   return head;
+}
+
+function statusOf(staleness: Staleness | null): CacheStatus {
+  if (staleness === null) return 'fwd=miss';
+  return staleness === 'fresh' ? 'hit' : 'hit; stale';
 }
 
 const etagOf = (digest: string) => `W/"${digest}"`;

@@ -9,14 +9,14 @@ import type { Renderer } from '#server/render/renderer.ts';
 import { resultWithin } from '#server/result-within.ts';
 import type { Existence } from './existence.ts';
 import { type Found, findPage, notFoundPage, pageOfVisit } from './find-page.ts';
-import type { KeptPage } from './kept-page.ts';
+import type { KeptPage, Staleness } from './kept-page.ts';
 import type { Misses } from './misses.ts';
 import { partOf } from './page-key.ts';
 import { passOn } from './pass-on.ts';
 import { refuseBusy, refusePart, refuseTooMany } from './refusals.ts';
 import type { RenderLimit } from './render-limit.ts';
 import type { PageToRender, Rendered, RenderPage } from './render-pages.ts';
-import { type CacheStatus, type KeptCounts, noneSent, sendKept } from './send-kept.ts';
+import { type KeptCounts, noneSent, sendKept } from './send-kept.ts';
 import { sendSingle } from './send-single.ts';
 import type { PageStore } from './store/page-store.ts';
 import { isRefresh, pathOfRequest, visitNow } from './visit.ts';
@@ -59,12 +59,9 @@ export function createPages(options: PagesOptions): Pages {
     body: Buffer<ArrayBuffer>,
     request: IncomingMessage,
     response: ServerResponse,
-    cacheStatus: CacheStatus,
-    isOutdated = false,
-  ) => {
-    const vary = varyOf(pathOfRequest(request));
-    sendKept(page, body, request, response, { vary, cacheStatus, isOutdated, hstsSeconds, counts });
-  };
+    staleness: Staleness | null,
+  ) =>
+    sendKept(page, body, request, response, { vary: varyOf(pathOfRequest(request)), staleness, hstsSeconds, counts });
 
   const stalenessOf = (page: KeptPage) => store.staleness(page, Date.now());
 
@@ -79,10 +76,8 @@ export function createPages(options: PagesOptions): Pages {
   /** Sends a kept page as it is; false if the disk has lost it. */
   const sendAsIs = async (kept: KeptPage, request: IncomingMessage, response: ServerResponse) => {
     const body = await store.bodyOf(kept);
-    if (!body) return false;
-    const staleness = stalenessOf(kept);
-    send(kept, body, request, response, staleness === 'fresh' ? 'hit' : 'hit; stale', staleness === 'changed');
-    return true;
+    if (body) send(kept, body, request, response, stalenessOf(kept));
+    return body !== null;
   };
 
   const sendNotFound = async (page: PageToRender, request: IncomingMessage, response: ServerResponse) => {
@@ -97,7 +92,7 @@ export function createPages(options: PagesOptions): Pages {
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> => {
-    if (rendered.kind === 'kept') send(rendered.page, rendered.body, request, response, 'fwd=miss');
+    if (rendered.kind === 'kept') send(rendered.page, rendered.body, request, response, null);
     else if (rendered.kind === 'single') await sendSingle(rendered.answer, request, response);
     else if (found) await sendNotFound(notFoundPage(found.visit, request), request, response);
     else refuseBusy(response);
@@ -150,16 +145,15 @@ export function createPages(options: PagesOptions): Pages {
       if (!visit || part === null) return false;
       const page = pageOfVisit(visit, part, request);
       const kept = store.get(page.key);
-      const staleness = kept && stalenessOf(kept);
-      if (!kept || staleness === 'changed') return false;
-      const isFresh = staleness === 'fresh';
-      if (!isFresh) renew(kept, page);
-      const status = isFresh ? 'hit' : 'hit; stale';
+      if (!kept) return false;
+      const staleness = stalenessOf(kept);
+      if (staleness === 'changed') return false;
+      if (staleness !== 'fresh') renew(kept, page);
       const body = store.bodyNow(kept);
-      if (body) send(kept, body, request, response, status);
+      if (body) send(kept, body, request, response, staleness);
       else {
         void store.bodyOf(kept).then((body) => {
-          if (body) send(kept, body, request, response, status);
+          if (body) send(kept, body, request, response, staleness);
           else otherwise();
         }, otherwise);
       }
