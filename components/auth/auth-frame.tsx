@@ -2,6 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Toasts } from '#components/layout/toasts.tsx';
 import { Link } from '#components/ui/link.tsx';
+import { smallestPicture } from '#lib/api/contract/picture-sizes.ts';
 import type { WebsiteConfig } from '#lib/api/contract/website.ts';
 import { ClientTexts } from '#lib/i18n/client-texts.tsx';
 import { paths } from '#lib/paths.ts';
@@ -17,7 +18,13 @@ export function AuthFrame({ config, children }: { config: WebsiteConfig; childre
         <div className="auth-width flex h-14 items-center">
           <Link href={paths.home()} prefetch={false} className="flex min-w-0 items-center gap-2.5">
             {/* biome-ignore lint/performance/noImgElement: the crest may have any host and format */}
-            <img src={config.crest.androidChromeSm} alt="" width="36" height="36" className="size-9 object-contain" />
+            <img
+              src={smallestPicture(config.crest.androidChromeSm)}
+              alt=""
+              width="36"
+              height="36"
+              className="size-9 object-contain"
+            />
             <span className="headline truncate text-xl">{config.config.website.title}</span>
           </Link>
         </div>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { pictureSizes } from '#lib/api/contract/picture-sizes.ts';
+import { smallestPicture } from '#lib/api/contract/picture-sizes.ts';
 import type { WebsiteConfig } from '#lib/api/contract/website.ts';
 import { languageName } from '#lib/i18n/language-tag.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
@@ -20,9 +20,6 @@ import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Splash } from './splash.tsx';
 import { Toasts } from './toasts.tsx';
-
-/** The side of the icon that is shown as the logo, in pixels. */
-const iconSide = 192;
 
 /** The header and footer around every page of the default layout. */
 export async function SiteChrome({ config, children }: { config: WebsiteConfig; children: ReactNode }) {
@@ -47,9 +44,8 @@ export async function SiteChrome({ config, children }: { config: WebsiteConfig; 
   const documents = { href: paths.documents(), label: t('documents') };
   const about = { href: paths.about(), label: t('about') };
   const { has } = config;
-  const icon = config.crest.androidChromeSm;
   // Half of the bytes of the icon itself, which is the first picture of every page.
-  const logo = pictureSizes(icon, iconSide, 'webp')[0]?.src ?? icon;
+  const logo = smallestPicture(config.crest.androidChromeSm);
   const languages = locales.map((each) => ({ locale: each, name: languageName(each) }));
   const actions = (
     <>

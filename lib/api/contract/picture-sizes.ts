@@ -26,3 +26,9 @@ export function pictureSizes(image: string, width: number, format: PictureFormat
     src: `${image}/${name}.${format}`,
   }));
 }
+
+/** Returns the URL of an image in its smallest size; its own where it has no sizes. */
+export function smallestPicture(image: string): string {
+  const [smallest] = pictureSizes(image, pictureWidths[0], 'webp');
+  return smallest?.src ?? image;
+}
