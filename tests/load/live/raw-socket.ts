@@ -7,34 +7,51 @@ export interface RawSocket {
 }
 
 export interface RawSocketHandlers {
-  /** Called with the bytes of each message. */
+  /** Called with the bytes of each message, which are good until it returns. */
   onMessage(message: Buffer): void;
   onClose(): void;
 }
+
+/** Every socket is read into it, one after the other: to make a buffer for each read is a fifth of the work. */
+const readInto = Buffer.allocUnsafeSlow(65_536);
+const nothing = Buffer.alloc(0);
 
 /**
  * Opens a WebSocket with no more work than a crowd of thousands in one process allows: whole messages of the server,
  * short ones of ours (RFC 6455).
  */
 export function openRawSocket(url: URL, { onMessage, onClose }: RawSocketHandlers): RawSocket {
-  const stream = connect(Number(url.port), '127.0.0.1', () => stream.write(handshake(url)));
-  let rest: Buffer = Buffer.alloc(0);
+  let rest: Buffer = nothing;
   let isOpen = false;
-  stream.setNoDelay(true);
-  stream.on('data', (chunk: Buffer) => {
-    rest = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
-    if (!isOpen) {
-      const end = rest.indexOf('\r\n\r\n');
-      if (end < 0) return;
-      if (!rest.toString('latin1', 0, end).startsWith('HTTP/1.1 101')) return void stream.destroy();
-      isOpen = true;
-      rest = rest.subarray(end + 4);
+  const openWith = (bytes: Buffer) => {
+    const end = bytes.indexOf('\r\n\r\n');
+    if (end < 0) return bytes;
+    isOpen = bytes.toString('latin1', 0, end).startsWith('HTTP/1.1 101');
+    if (!isOpen) stream.destroy();
+    return bytes.subarray(end + 4);
+  };
+  const read = (chunk: Buffer) => {
+    let bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    if (!isOpen) bytes = openWith(bytes);
+    for (let end = isOpen ? endOfFrame(bytes) : 0; end > 0; end = endOfFrame(bytes)) {
+      onMessage(bytes.subarray(0, end));
+      bytes = bytes.subarray(end);
     }
-    for (let end = endOfFrame(rest); end > 0; end = endOfFrame(rest)) {
-      onMessage(rest.subarray(0, end));
-      rest = rest.subarray(end);
-    }
+    rest = bytes.length > 0 ? Buffer.from(bytes) : nothing;
+  };
+  const stream = connect({
+    port: Number(url.port),
+    host: '127.0.0.1',
+    noDelay: true,
+    onread: {
+      buffer: readInto,
+      callback(length) {
+        read(readInto.subarray(0, length));
+        return true;
+      },
+    },
   });
+  stream.write(handshake(url));
   stream.on('error', () => stream.destroy());
   stream.once('close', onClose);
   return {
