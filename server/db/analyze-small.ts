@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { analyze } from './analyze.ts';
 import type { Queryable } from './tenant-scope.ts';
 
 /** So few rows are written quickly whatever the plans are. */
@@ -21,11 +22,8 @@ export async function analyzeSmall(
     sql`select relname as name from pg_class where oid = any(${sql.param(tables.map((table) => `public.${table}`))}::regclass[])
       and (reltuples < ${largeTable} or not exists (select from pg_stats where schemaname = 'public' and tablename = relname))`,
   );
-  if (rows.length > 0)
-    await db.execute(
-      sql`analyze (skip_locked) ${sql.join(
-        rows.map(({ name }) => sql.identifier(name)),
-        sql`, `,
-      )}`,
-    );
+  await analyze(
+    db,
+    rows.map(({ name }) => name),
+  );
 }

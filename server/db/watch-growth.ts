@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { analyze } from './analyze.ts';
 import type { Queryable } from './tenant-scope.ts';
 
 const tables = [
@@ -27,19 +27,19 @@ export type Growth = {
  */
 export function watchGrowth(db: Queryable): Growth {
   let [games, analyzedGames, next] = [0, 0, 16];
-  const analyze = async () => {
+  const analyzeAll = async () => {
     analyzedGames = games;
-    await db.execute(sql.raw(`analyze (skip_locked) ${tables.join(', ')}`));
+    await analyze(db, tables);
   };
   return {
     count: async () => {
       games += 1;
       if (games < next) return;
       next *= 4;
-      await analyze();
+      await analyzeAll();
     },
     finish: async () => {
-      if (games > analyzedGames) await analyze();
+      if (games > analyzedGames) await analyzeAll();
     },
   };
 }

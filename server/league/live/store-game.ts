@@ -11,7 +11,7 @@ import { startFantasyGame } from '#server/league/fantasy/round/start-game.ts';
 import { decideGame } from '#server/league/game/decide-game.ts';
 import { toEventRow } from '#server/league/game/event-row.ts';
 import { ownLog } from '#server/league/game/own-log.ts';
-import { projectState } from '#server/league/game/project-game.ts';
+import { type GameProjection, projectState } from '#server/league/game/project-game.ts';
 import { tagsOfGame } from '#server/league/game/tags-of-game.ts';
 import { addLogEvents } from '#server/league/push/add-game-events.ts';
 import { settleDeskGame } from '#server/league/result/settle-desk-game.ts';
@@ -53,16 +53,7 @@ export async function storeGame(
       ? projectionStatements(projection, game.stored)
       : { statements: [], next: game.stored };
   const rows = [insertStatement(gameEvents, rowsOf(scope, row.id, events)), ...statements];
-  const live = result.state === 'live' || result.state === 'suspended';
-  const changes = {
-    ...result,
-    attendance: state.spectators ?? row.attendance,
-    seq: projection.game.seq,
-    liveClock: live ? projection.game.liveClock : null,
-    logSource: row.logSource ?? ownLog,
-    logHash: state.log.length > 0 ? ownLog : row.logHash,
-    revision: row.revision + (counts ? 1 : 0),
-  };
+  const changes = columnsOf(game, projection, { ...result, revision: row.revision + (counts ? 1 : 0) });
   const next = { ...row, ...changes };
   const updateGame = scope.db
     .update(games)
@@ -79,6 +70,23 @@ export async function storeGame(
   }
   await addLogEvents(scope, row, { before: before.state, after: state, events });
   return { ...game, row: next, stored };
+}
+
+/** The columns of a game that follow from its log and its result. */
+function columnsOf<Result extends Pick<LiveGameRow, 'state'>>(
+  { row, state }: ReplayedGame,
+  { game }: GameProjection,
+  result: Result,
+) {
+  const isRunning = result.state === 'live' || result.state === 'suspended';
+  return {
+    ...result,
+    attendance: state.spectators ?? row.attendance,
+    seq: game.seq,
+    liveClock: isRunning ? game.liveClock : null,
+    logSource: row.logSource ?? ownLog,
+    logHash: state.log.length > 0 ? ownLog : row.logHash,
+  };
 }
 
 const rowsOf = ({ tenantId }: TenantScope, gameId: string, events: readonly GameEvent[]) =>
