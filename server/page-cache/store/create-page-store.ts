@@ -3,8 +3,8 @@ import type { FinishedPage } from '#server/page-cache/kept-page.ts';
 import { createEntries, type Entry, entryBytes } from './entry.ts';
 import { lifetimeOf } from './lifetime.ts';
 import type { PageStore, PageStoreOptions } from './page-store.ts';
-import type { RecordMeta } from './record.ts';
-import type { Place, Replayed } from './segments.ts';
+import type { Place, RecordMeta } from './record.ts';
+import type { Replayed } from './replay.ts';
 
 /** The budget of the disk is spread over so many files; the oldest is given up as a whole. */
 export const filesOfBudget = 8;
@@ -59,7 +59,13 @@ export function createPageStore({
     }
   };
 
-  const segments = openSegments?.(replay) ?? null;
+  /** What the records said that are lost, a later process must not miss. */
+  const forgetWritten = () => {
+    pendingChange = null;
+    places.clear();
+  };
+
+  const segments = openSegments?.({ onReplay: replay, onLost: forgetWritten }) ?? null;
 
   /** A body in memory is that of the newest page of its key. */
   const isCurrent = (entry: Entry) => entries.get(entry.key) === entry;
@@ -76,7 +82,6 @@ export function createPageStore({
 
   const write = (entry: Entry, body: Buffer<ArrayBuffer> | null) => {
     if (!segments) return;
-    flushChange();
     const { key, digest, status, headers, tags, madeAt, freshUntil, unchangedSince, staleness: stale } = entry;
     const meta: RecordMeta = {
       kind: 'page',
@@ -91,16 +96,20 @@ export function createPageStore({
       stale,
     };
     const known = places.get(digest);
-    const place = segments.append(meta, known ? undefined : (body ?? undefined));
+    const place = flushChange() ? segments.append(meta, known ? undefined : (body ?? undefined)) : null;
     entry.place = place && (known ?? place);
     if (place && !known) places.set(digest, place);
   };
 
-  /** Many changes in a row are one record. It is written before the next page, since that may be as of them. */
-  const flushChange = () => {
-    if (pendingChange === undefined) return;
-    segments?.append({ kind: 'changed', tags: pendingChange && [...pendingChange] });
+  /**
+   * Many changes in a row are one record. It is written before the next page, since that may be as of them. Returns false while
+   * the disk does not take it.
+   */
+  const flushChange = (): boolean => {
+    if (pendingChange === undefined) return true;
+    if (!segments?.append({ kind: 'changed', tags: pendingChange && [...pendingChange] })) return false;
     pendingChange = undefined;
+    return true;
   };
 
   /** Removes the oldest files until the budget is kept. Of their pages, those that were used are written again. */
@@ -208,8 +217,7 @@ export function createPageStore({
       else pendingChange = new Set([...(pendingChange ?? []), ...tags]);
     },
     noteSnapshot(snapshot) {
-      flushChange();
-      segments?.append({ kind: 'snapshot', snapshot });
+      if (flushChange()) segments?.append({ kind: 'snapshot', snapshot });
       compactSoon();
     },
     savedSnapshot,

@@ -1,7 +1,6 @@
 import type { KeptPage } from '#server/page-cache/kept-page.ts';
 import { createInterner } from './interner.ts';
-import type { RecordMeta } from './record.ts';
-import type { Place } from './segments.ts';
+import type { Place, RecordMeta } from './record.ts';
 
 /** A page as its store knows it. */
 export type Entry = KeptPage & {

@@ -37,7 +37,7 @@ export function openPageStore({ folder, release, diskBytes, log, ...options }: O
     const store = createPageStore({
       ...options,
       diskBytes,
-      openSegments: (onReplay) => openSegments({ folder: own, segmentBytes, log, onReplay }),
+      openSegments: (handlers) => openSegments({ folder: own, segmentBytes, log, ...handlers }),
     });
     return {
       ...store,

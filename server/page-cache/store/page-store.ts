@@ -1,6 +1,6 @@
 import type { TagChanges } from '#server/changes/tag-changes.ts';
 import type { FinishedPage, KeptPage, Staleness } from '#server/page-cache/kept-page.ts';
-import type { Replayed, Segments } from './segments.ts';
+import type { Segments, SegmentsOptions } from './segments.ts';
 
 /**
  * Keeps finished pages: the bodies used last in memory, all on disk, both up to a budget. It knows the tags of each
@@ -41,5 +41,5 @@ export interface PageStoreOptions {
    */
   minKeptMs?: number;
   /** Opens the files; null to keep pages in memory only. */
-  openSegments: ((onReplay: (replayed: Replayed) => void) => Segments) | null;
+  openSegments: ((handlers: Pick<SegmentsOptions, 'onReplay' | 'onLost'>) => Segments) | null;
 }

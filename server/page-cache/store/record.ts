@@ -28,6 +28,14 @@ export interface RecordHead {
   bodyChecksum: number;
 }
 
+/** Where the body of a record is. */
+export interface Place {
+  segment: number;
+  offset: number;
+  length: number;
+  checksum: number;
+}
+
 const magic = 0x43_53_50_31;
 /** Magic number, checksum of the head, lengths of meta and body, checksum of the body: 32 bits each. */
 export const prefixLength = 20;

@@ -14,25 +14,18 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { crc32 } from 'node:zlib';
 import type { Log } from '#server/log.ts';
-import { decodeHead, encodeRecord, metaLengthOf, prefixLength, type RecordMeta } from './record.ts';
+import { encodeRecord, type Place, type RecordMeta } from './record.ts';
+import { type Replayed, replay } from './replay.ts';
 import { createWaiting } from './waiting.ts';
-
-/** Where the body of a record is. */
-export interface Place {
-  segment: number;
-  offset: number;
-  length: number;
-  checksum: number;
-}
-
-/** What a replay meets: a record with the place of its body, or a damage, where records are missing. */
-export type Replayed = { meta: RecordMeta; place: Place | null } | 'damaged';
 
 /** Append-only files of records. All are read at start; the oldest is removed as a whole. */
 export interface Segments {
-  /** Appends a record and returns the place of its body at once; it can be read from there when `written` resolves. */
+  /**
+   * Appends a record and returns the place of its body at once; it can be read from there when `written` resolves. Null if the
+   * disk takes none now.
+   */
   append(meta: RecordMeta, body?: Buffer<ArrayBuffer>): Place | null;
-  /** Resolves when everything appended so far is written; false if the disk took it no longer. */
+  /** Resolves when everything appended so far is written; false if the disk did not take all of it. */
   written(): Promise<boolean>;
   /** Reads a body at once; null if that may take too long, or if it is not written yet, damaged or gone. */
   readNow(place: Place): Buffer<ArrayBuffer> | null;
@@ -53,18 +46,21 @@ export interface SegmentsOptions {
   segmentBytes: number;
   log: Log;
   onReplay(replayed: Replayed): void;
+  /** Called when records that were appended could not be written. */
+  onLost(): void;
 }
 
 const readAt = promisify(read);
 const writeAt = promisify(write);
-const windowBytes = 64 * 1024;
 /** A disk that is slower than the pages are made must not fill the memory. */
 const maxWaitingBytes = 32 * 1024 * 1024;
+/** A disk that is full gets nothing for so long. */
+const restMs = 60_000;
 
 type Segment = { number: number; file: number; size: number };
 
 /** Opens the files of a folder, and reads what an earlier process wrote. Throws where the folder cannot be used. */
-export function openSegments({ folder, segmentBytes, log, onReplay }: SegmentsOptions): Segments {
+export function openSegments({ folder, segmentBytes, log, onReplay, onLost }: SegmentsOptions): Segments {
   mkdirSync(folder, { recursive: true });
   const segments = new Map<number, Segment>();
   const fileOf = (number: number) => path.join(folder, `${number}.pages`);
@@ -85,7 +81,10 @@ export function openSegments({ folder, segmentBytes, log, onReplay }: SegmentsOp
   let bytes = [...segments.values()].reduce((sum, { size }) => sum + size, 0);
   let queue: Promise<unknown> = Promise.resolve();
   let waitingBytes = 0;
-  let isFull = false;
+  let failures = 0;
+  let restsUntil = 0;
+  /** Whether the file being written may end within a record. */
+  let isCutShort = false;
   const waiting = createWaiting();
 
   function open(number: number): Segment {
@@ -101,25 +100,40 @@ export function openSegments({ folder, segmentBytes, log, onReplay }: SegmentsOp
     segments.set(number, segment);
     return segment;
   }
+  /** Nothing that was appended later is written, either: it may rely on what was lost. */
+  const fail = (error: unknown) => {
+    failures += 1;
+    isCutShort = true;
+    restsUntil = performance.now() + restMs;
+    log.warn({ err: error, folder }, 'pages cannot be kept on disk now; for a minute they are kept in memory');
+    onLost();
+  };
   const enqueue = ({ file }: Segment, record: Buffer) => {
+    const before = failures;
     waitingBytes += record.length;
     queue = queue.then(async () => {
-      if (isFull) return;
+      if (failures > before) return;
       let from = 0;
       while (from < record.length) from += (await writeAt(file, record, from)).bytesWritten;
     });
-    queue = queue
-      .catch((error: unknown) => {
-        isFull = true;
-        log.warn({ err: error, folder }, 'pages can be kept on disk no longer; they are kept in memory');
-      })
-      .finally(() => (waitingBytes -= record.length));
+    queue = queue.catch(fail).finally(() => (waitingBytes -= record.length));
+  };
+  /** Begins the next file where the current one is complete, or spoilt; returns false if there can be none. */
+  const makeRoom = (): boolean => {
+    if (current.size < segmentBytes && !isCutShort) return true;
+    try {
+      current = start(current.number + 1);
+    } catch (error) {
+      fail(error);
+      return false;
+    }
+    isCutShort = false;
+    return true;
   };
 
   return {
     append(meta, body) {
-      if (isFull || waitingBytes > maxWaitingBytes) return null;
-      if (current.size >= segmentBytes) current = start(current.number + 1);
+      if (performance.now() < restsUntil || waitingBytes > maxWaitingBytes || !makeRoom()) return null;
       const record = encodeRecord(meta, body);
       const length = body?.length ?? 0;
       const place = { segment: current.number, offset: current.size + record.length - length, length, checksum: 0 };
@@ -130,8 +144,9 @@ export function openSegments({ folder, segmentBytes, log, onReplay }: SegmentsOp
       return place;
     },
     async written() {
+      const before = failures;
       await queue;
-      return !isFull;
+      return failures === before;
     },
     readNow(place) {
       const file = segments.get(place.segment)?.file;
@@ -187,36 +202,4 @@ function numbersIn(folder: string): number[] {
     .flatMap((name) => /^(\d+)\.pages$/.exec(name)?.[1] ?? [])
     .map(Number)
     .sort((a, b) => a - b);
-}
-
-/** Reads the heads of all records of a file, without their bodies. Returns where the last whole one ends. */
-function replay({ number, file, size }: Segment, onReplay: SegmentsOptions['onReplay']): number {
-  const window = createWindow(file);
-  let offset = 0;
-  while (offset < size) {
-    const metaLength = metaLengthOf(window(offset, prefixLength));
-    const headLength = metaLength === null ? null : prefixLength + metaLength;
-    const head = headLength === null ? null : window(offset, headLength);
-    const decoded = head && head.length === headLength ? decodeHead(head) : null;
-    if (headLength === null || !decoded || offset + headLength + decoded.bodyLength > size) return offset;
-    const { meta, bodyLength: length, bodyChecksum: checksum } = decoded;
-    const place = length === 0 ? null : { segment: number, offset: offset + headLength, length, checksum };
-    onReplay({ meta, place });
-    offset += headLength + length;
-  }
-  return offset;
-}
-
-/** Returns a function that reads a part of a file, shorter at its end, many small ones by one call of the system. */
-function createWindow(file: number) {
-  let start = 0;
-  let content = Buffer.alloc(0);
-  return (offset: number, length: number): Buffer => {
-    if (offset < start || offset + length > start + content.length) {
-      const bytes = Buffer.allocUnsafe(Math.max(windowBytes, length));
-      content = bytes.subarray(0, readSync(file, bytes, 0, bytes.length, offset));
-      start = offset;
-    }
-    return content.subarray(offset - start, offset - start + length);
-  };
 }
