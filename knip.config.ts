@@ -13,12 +13,13 @@ const waiting = [
 ];
 
 export default {
-  // next.config.ts names the request configuration of next-intl, the page cache of Next and its options.
+  // next.config.ts names the request configuration of next-intl, the page cache of Next and its options, and what stands in for parts of Next.
   entry: [
     'server.ts!',
     'server/cli/*.ts!',
     'lib/i18n/request.ts!',
     'server/render/next/{page-handler,rendering-options}.ts!',
+    'lib/next/*.ts!',
     // The pages of fantasy read by them.
     'lib/api/{readers,queries}/fantasy.ts!',
     ...(isProduction ? waiting : []),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { leftOutOfNext } from './lib/next/left-out.ts';
 import { renderingOptions } from './server/render/next/rendering-options.ts';
 
 const withNextIntl = createNextIntlPlugin({
@@ -27,7 +28,7 @@ const nextConfig: NextConfig = {
   images: { unoptimized: true },
   turbopack: {
     root: import.meta.dirname,
-    resolveAlias: { '../build/polyfills/polyfill-module': './lib/no-polyfills.ts' },
+    resolveAlias: leftOutOfNext,
   },
   // The server in front compresses, and asks for a page as anybody gets it.
   compress: false,
