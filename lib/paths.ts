@@ -1,5 +1,6 @@
 import type { GameAddress } from '#lib/api/contract/game.ts';
 import { afterFirst } from './after-first.ts';
+import { articlePath } from './article-path.ts';
 import { gamePath } from './game-path.ts';
 import type { OfficeRoom } from './office/rooms.ts';
 import { playerPath } from './player-path.ts';
@@ -13,7 +14,7 @@ export const paths = {
   setup: () => '/setup',
   schedule: (of?: { league: string } | { team: string }) => (of ? `/schedule?${new URLSearchParams(of)}` : '/schedule'),
   search: () => '/search',
-  article: (news: string) => `/news/${news}`,
+  article: articlePath,
   login: () => '/auth/login',
   register: () => '/auth/register',
   resetPassword: () => '/auth/reset',
