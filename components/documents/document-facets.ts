@@ -1,6 +1,6 @@
 import type { Facet } from '#components/ui/sortable-types.ts';
 import type { Document } from '#lib/api/contract/document.ts';
-import { languageName } from '#lib/i18n/language-tag.ts';
+import { languageName } from '#lib/i18n/language-name.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 
 type Options = Facet['options'];

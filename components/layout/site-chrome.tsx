@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { smallestPicture } from '#lib/api/contract/picture-sizes.ts';
 import type { WebsiteConfig } from '#lib/api/contract/website.ts';
-import { languageName } from '#lib/i18n/language-tag.ts';
+import { languageName } from '#lib/i18n/language-name.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { videoPlayers } from '#lib/video-players.ts';

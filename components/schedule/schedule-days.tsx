@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DateHeading } from '#components/entity/date-heading.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
-import { formatDaySpan } from '#lib/i18n/format/dates.ts';
+import { formatDaySpan } from '#lib/i18n/format/day-span.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import type { Range } from './range.ts';
 import { runsOfDays } from './runs-of-days.ts';

@@ -1,4 +1,5 @@
-import { formatDay, formatDaySpan } from '#lib/i18n/format/dates.ts';
+import { formatDay } from '#lib/i18n/format/dates.ts';
+import { formatDaySpan } from '#lib/i18n/format/day-span.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { rangeOf, type ScheduleView } from './range.ts';
 

@@ -3,7 +3,7 @@ import { Crest } from '#components/entity/crest.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { LeagueInSeason } from '#lib/api/readers/season-leagues.ts';
-import { formatDaySpan } from '#lib/i18n/format/dates.ts';
+import { formatDaySpan } from '#lib/i18n/format/day-span.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { ChampionBand } from './champion-band.tsx';

@@ -3,7 +3,7 @@ import { Badge } from '#components/ui/badge.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { Season } from '#lib/api/contract/season.ts';
 import type { LeagueInSeason } from '#lib/api/readers/season-leagues.ts';
-import { formatDaySpan } from '#lib/i18n/format/dates.ts';
+import { formatDaySpan } from '#lib/i18n/format/day-span.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { LeagueLine } from './league-line.tsx';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Season } from '#lib/api/contract/season.ts';
-import { formatDaySpan } from '#lib/i18n/format/dates.ts';
+import { formatDaySpan } from '#lib/i18n/format/day-span.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { countGames } from './count-games.ts';

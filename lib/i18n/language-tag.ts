@@ -12,13 +12,6 @@ export function languageTag(locale: Locale): LanguageTag {
   return languageTags[locale];
 }
 
-/** Returns the name of a language in that language, for the language menu. */
-export function languageName(locale: Locale): string {
-  const tag = languageTag(locale);
-  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
-}
-
 /** Returns the `lang` of a text in another language than its page; undefined if it is the same. */
 export function foreignTag(page: Locale, text: Locale): LanguageTag | undefined {
   return text === page ? undefined : languageTag(text);

@@ -1,5 +1,5 @@
-import { formatZone } from '#lib/i18n/format/dates.ts';
 import { formatTipOffDay, formatTipOffTime } from '#lib/i18n/format/tip-off.ts';
+import { formatZone } from '#lib/i18n/format/zone.ts';
 import { grey, type PrintedGame, page, rule, type Sheet } from './sheet.ts';
 
 const { margin, width } = page;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '#components/ui/icon.tsx';
-import { languageName } from '#lib/i18n/language-tag.ts';
+import { languageName } from '#lib/i18n/language-name.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 /** Notice that the text is in another language than the page, with the name of that language. */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { TextField } from '#components/ui/field.tsx';
-import { languageName } from '#lib/i18n/language-tag.ts';
+import { languageName } from '#lib/i18n/language-name.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
 
 type Names = Partial<Record<Locale, string>>;

@@ -10,7 +10,7 @@ import { Disclosure } from '#components/ui/disclosure.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { changeSeason, deleteSeason, type ManagedSeason } from '#lib/api/contract/competition/seasons.ts';
-import { formatDaySpan } from '#lib/i18n/format/dates.ts';
+import { formatDaySpan } from '#lib/i18n/format/day-span.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { mayCall } from '#lib/office/own-scope.ts';
 import { paths } from '#lib/paths.ts';

@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { LanguageSwitcher } from '#components/layout/language-switcher.tsx';
 import { SchemeToggle } from '#components/layout/scheme-toggle.tsx';
 import { ClientTexts } from '#lib/i18n/client-texts.tsx';
-import { languageName } from '#lib/i18n/language-tag.ts';
+import { languageName } from '#lib/i18n/language-name.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
 import { Setup } from './setup.tsx';
 

@@ -1,5 +1,6 @@
 import { CheckField } from '#components/ui/field.tsx';
-import { languageName, languageTag } from '#lib/i18n/language-tag.ts';
+import { languageName } from '#lib/i18n/language-name.ts';
+import { languageTag } from '#lib/i18n/language-tag.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
 
 /** The languages of the interface, of which a site offers some. */

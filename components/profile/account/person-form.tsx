@@ -7,7 +7,7 @@ import { ChoiceField, TextField } from '#components/ui/field.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { changeWebsiteUser, type WebsiteUser } from '#lib/api/contract/account/user.ts';
-import { languageName } from '#lib/i18n/language-tag.ts';
+import { languageName } from '#lib/i18n/language-name.ts';
 import { isLocale, locales } from '#lib/i18n/locales.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { useAuth } from '#stores/auth.ts';

@@ -33,11 +33,11 @@ export type DayStyle = Exclude<DateStyle, 'time' | 'dateAndTime'>;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** English dates put the day before the month, as in international basketball. */
-function dateTag(locale: Locale): string {
+export function dateTag(locale: Locale): string {
   return locale === 'en' ? 'en-GB' : languageTag(locale);
 }
 
-function dateFormat(locale: Locale, style: DateStyle, timeZone: string): Intl.DateTimeFormat {
+export function dateFormat(locale: Locale, style: DateStyle, timeZone: string): Intl.DateTimeFormat {
   const key = `${locale} ${style} ${timeZone}`;
   const cached = formats.get(key);
   if (cached) return cached;
@@ -47,34 +47,16 @@ function dateFormat(locale: Locale, style: DateStyle, timeZone: string): Intl.Da
 }
 
 /** A Russian year keeps its «г.»: on a line of its own it tells nothing. */
-const withYear = (text: string) => text.replaceAll(' г.', '\u00a0г.');
+export const withYear = (text: string) => text.replaceAll(' г.', '\u00a0г.');
 
 /** Formats an instant (ISO 8601, UTC) in a time zone: that of the venue, or of the tenant. */
 export function formatInstant(locale: Locale, instant: string, timeZone: string, style: DateStyle): string {
   return withYear(dateFormat(locale, style, timeZone).format(new Date(instant)));
 }
 
-/** Returns the short name of a time zone at an instant: CET, GMT+9. */
-export function formatZone(locale: Locale, instant: string, timeZone: string): string {
-  const key = `${locale} zone ${timeZone}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(dateTag(locale), { timeZone, timeZoneName: 'short' });
-  formats.set(key, format);
-  const parts = format.formatToParts(new Date(instant));
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
-
 /** Formats a calendar day (`2026-02-14`), which is the same in every time zone. */
 export function formatDay(locale: Locale, date: string, style: DayStyle): string {
   return withYear(dateFormat(locale, style, 'UTC').format(new Date(`${date}T00:00:00Z`)));
-}
-
-/** Formats two calendar days as a span that does not repeat what they share: 4–12 Oct 2025. Null without any day. */
-export function formatDaySpan(locale: Locale, from: string | null, until: string | null): string | null {
-  const first = from ?? until;
-  const last = until ?? from;
-  if (first === null || last === null) return null;
-  const days = [new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`)] as const;
-  return withYear(dateFormat(locale, 'date', 'UTC').formatRange(...days));
 }
 
 /** Returns the calendar day of an instant in a time zone, for grouping: `2026-02-14`. */

@@ -7,7 +7,7 @@ import { Section } from '#components/ui/section.tsx';
 import type { DocumentRecord } from '#lib/api/contract/document-record.ts';
 import { listSeasons } from '#lib/api/contract/season.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
-import { languageName } from '#lib/i18n/language-tag.ts';
+import { languageName } from '#lib/i18n/language-name.ts';
 import { locales } from '#lib/i18n/locales.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 

@@ -7,7 +7,8 @@ import { LongTextField, TextField } from '#components/ui/field.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { Select } from '#components/ui/select.tsx';
 import type { ArticleRecord } from '#lib/api/contract/article-record.ts';
-import { languageName, languageTag } from '#lib/i18n/language-tag.ts';
+import { languageName } from '#lib/i18n/language-name.ts';
+import { languageTag } from '#lib/i18n/language-tag.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { cx } from '#components/ui/cx.ts';
 import { Select } from '#components/ui/select.tsx';
 import type { GalleryPhoto } from '#lib/api/contract/gallery-record.ts';
-import { languageName } from '#lib/i18n/language-tag.ts';
+import { languageName } from '#lib/i18n/language-name.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { moveItem } from '#lib/office/move-item.ts';

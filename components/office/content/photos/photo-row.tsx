@@ -5,7 +5,8 @@ import { Thumbnail } from '#components/office/content/shared/thumbnail.tsx';
 import { TextField } from '#components/ui/field.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import type { GalleryPhoto } from '#lib/api/contract/gallery-record.ts';
-import { languageName, languageTag } from '#lib/i18n/language-tag.ts';
+import { languageName } from '#lib/i18n/language-name.ts';
+import { languageTag } from '#lib/i18n/language-tag.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { PhotoPeople } from './photo-people.tsx';
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { TextField } from '#components/ui/field.tsx';
-import { languageName, languageTag } from '#lib/i18n/language-tag.ts';
+import { languageName } from '#lib/i18n/language-name.ts';
+import { languageTag } from '#lib/i18n/language-tag.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 type Text = Partial<Record<Locale, string>>;

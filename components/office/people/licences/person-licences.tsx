@@ -7,7 +7,7 @@ import { useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { type Licence, listLicences } from '#lib/api/contract/people/licences.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
-import { formatDaySpan } from '#lib/i18n/format/dates.ts';
+import { formatDaySpan } from '#lib/i18n/format/day-span.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { LicenceDialog } from './licence-dialog.tsx';
 import { NewLicence } from './new-licence.tsx';

@@ -8,7 +8,7 @@ import { useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Section } from '#components/ui/section.tsx';
 import { listOfficialRecords } from '#lib/api/contract/people/officials.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
-import { formatDaySpan } from '#lib/i18n/format/dates.ts';
+import { formatDaySpan } from '#lib/i18n/format/day-span.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { NewOfficial } from './new-official.tsx';
 import { OfficialDialog } from './official-dialog.tsx';

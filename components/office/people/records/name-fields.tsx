@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { TextField } from '#components/ui/field.tsx';
 import type { PersonRecord } from '#lib/api/contract/people/person.ts';
-import { languageName } from '#lib/i18n/language-tag.ts';
+import { languageName } from '#lib/i18n/language-name.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
 
 type Props = { record: PersonRecord; set: (values: Partial<PersonRecord>) => void };

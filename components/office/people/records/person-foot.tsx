@@ -13,7 +13,7 @@ import { Disclosure } from '#components/ui/disclosure.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { mergePerson } from '#lib/api/contract/people/duplicates.ts';
 import { type PersonRecord, removePerson } from '#lib/api/contract/people/person.ts';
-import { formatDaySpan } from '#lib/i18n/format/dates.ts';
+import { formatDaySpan } from '#lib/i18n/format/day-span.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { mayCall } from '#lib/office/own-scope.ts';
 import { MergeDialog } from './merge-dialog.tsx';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sortByText } from '#lib/i18n/collator.ts';
-import { languageName, languageTag } from '#lib/i18n/language-tag.ts';
+import { languageName } from '#lib/i18n/language-name.ts';
+import { languageTag } from '#lib/i18n/language-tag.ts';
 import { locales } from '#lib/i18n/locales.ts';
 
 describe('languages', () => {

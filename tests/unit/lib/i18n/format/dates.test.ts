@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayAt, formatDay, formatDaySpan, formatInstant } from '#lib/i18n/format/dates.ts';
+import { dayAt, formatDay, formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatDaySpan } from '#lib/i18n/format/day-span.ts';
 import { formatTipOffDay, formatTipOffTime, tipOffDay } from '#lib/i18n/format/tip-off.ts';
 
 const late = '2026-02-14T23:30:00Z';
