@@ -1,14 +1,19 @@
 import type { ServerResponse } from 'node:http';
 import { basicSecurityPolicy } from './content-security-policy.ts';
 
-export const securityHeaders = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+/** What browsers heed of a document, and of no part of one. */
+const documentHeaders = {
   'X-Frame-Options': 'SAMEORIGIN',
   // The login popup posts to its opener, which `same-origin` would prevent.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
   'Content-Security-Policy': basicSecurityPolicy,
+};
+
+export const securityHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  ...documentHeaders,
 };
 
 /**
@@ -18,4 +23,9 @@ export const securityHeaders = {
 export function setSecurityHeaders(response: ServerResponse, hstsSeconds: number | undefined): void {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   if (hstsSeconds !== undefined) response.setHeader('Strict-Transport-Security', `max-age=${hstsSeconds}`);
+}
+
+/** Takes back what only documents need, a quarter of a kilobyte, from the response with a part of one. */
+export function removeDocumentHeaders(response: ServerResponse): void {
+  for (const name of Object.keys(documentHeaders)) response.removeHeader(name);
 }

@@ -6,12 +6,13 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { chooseEncoding, type Encoding } from '#server/cache/encodings.ts';
 import { sendJson } from '#server/http/json.ts';
+import { removeDocumentHeaders } from '#server/http/security-headers.ts';
 import type { Log } from '#server/log.ts';
 
 /** Extensions of the files that the build writes beside another one, compressed. */
 export const compressedExtensions = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
-type StaticFile = { file: string; type: string; etag: string; encodings: readonly Encoding[] };
+type StaticFile = { file: string; type: string; isPart: boolean; etag: string; encodings: readonly Encoding[] };
 
 const prefix = '/_next/static/';
 const maxBytes = 16 * 1024 * 1024;
@@ -31,6 +32,9 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
+
+/** What no browser opens as a document. */
+const partExtensions = new Set(['.css', '.js', '.woff2']);
 
 /**
  * Returns a handler of the files of a build, `/_next/static/…`, which never change; it returns false for requests of
@@ -53,6 +57,7 @@ export function createStaticFiles(
     const accepted = file.encodings.length > 0 ? chooseEncoding(headers['accept-encoding']) : null;
     const encoding = accepted && file.encodings.includes(accepted) ? accepted : null;
     const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
+    if (file.isPart) removeDocumentHeaders(response);
     response.setHeader('Cache-Control', immutable).setHeader('ETag', etag);
     if (file.encodings.length > 0) response.setHeader('Vary', 'Accept-Encoding');
     if (headers['if-none-match']?.includes(etag)) return void response.writeHead(304).end();
@@ -90,9 +95,11 @@ function listFiles(folder: string): ReadonlyMap<string, StaticFile> {
   for (const file of names) {
     if (isCompressed(file, names)) continue;
     const address = path.relative(folder, file).split(path.sep).map(encodeURIComponent).join('/');
-    const type = types[path.extname(file)] ?? 'application/octet-stream';
+    const extension = path.extname(file);
+    const type = types[extension] ?? 'application/octet-stream';
+    const isPart = partExtensions.has(extension);
     const encodings = (['br', 'gzip'] as const).filter((encoding) => names.has(file + compressedExtensions[encoding]));
-    files.set(address, { file, type, etag: hash('sha256', readFileSync(file), 'base64url'), encodings });
+    files.set(address, { file, type, isPart, etag: hash('sha256', readFileSync(file), 'base64url'), encodings });
   }
   return files;
 }

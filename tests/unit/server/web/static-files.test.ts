@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { compressStaticFiles } from '#server/cli/start/compress-static-files.ts';
+import { setSecurityHeaders } from '#server/http/security-headers.ts';
 import { createLog } from '#server/log.ts';
 import { createStaticFiles } from '#server/web/static-files.ts';
 import { removeFolder, temporaryFolder } from '#tests/setup/temporary-folder.ts';
@@ -11,7 +12,7 @@ import { serve } from './serve.ts';
 
 const script = 'console.log("courtside");\n'.repeat(200);
 
-/** Serves a build with a script, a tiny script, a font and a link to a file outside; everything else is a page. */
+/** Serves a build with a script, a tiny script, a font, a picture and a link to a file outside; everything else is a page. */
 async function serveBuild() {
   const root = await temporaryFolder('static');
   onTestFinished(() => removeFolder(root));
@@ -21,10 +22,12 @@ async function serveBuild() {
   await writeFile(path.join(folder, 'chunks', 'a~1[x].js'), script);
   await writeFile(path.join(folder, 'chunks', 'tiny.js'), '1');
   await writeFile(path.join(folder, 'font.woff2'), Buffer.from([0, 1, 2, 3]));
+  await writeFile(path.join(folder, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await symlink(path.join(root, 'secret.txt'), path.join(folder, 'link.txt'));
   await compressStaticFiles(folder);
   const staticFiles = createStaticFiles(folder, createLog('silent'));
   const address = await serve(() => (request, response) => {
+    setSecurityHeaders(response, undefined);
     if (!staticFiles(request, response)) response.end('page');
   });
   return { folder, address };
@@ -73,6 +76,18 @@ test('what compression does not make smaller is sent as it is', async () => {
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.headers.vary).toBeUndefined();
   }
+});
+
+test('what only documents need is not sent with scripts and fonts', async () => {
+  const { address } = await serveBuild();
+  const namesOf = async (url: string) => Object.keys((await ask(address, `/_next/static/${url}`)).headers);
+  for (const url of ['chunks/tiny.js', 'font.woff2']) {
+    const names = await namesOf(url);
+    expect(names).toContain('x-content-type-options');
+    expect(names).not.toContain('content-security-policy');
+    expect(names).not.toContain('permissions-policy');
+  }
+  expect(await namesOf('mark.svg')).toContain('content-security-policy');
 });
 
 test('a known version is not sent again, HEAD has the headers alone, and a range gets the whole file', async () => {
