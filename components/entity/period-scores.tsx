@@ -57,7 +57,7 @@ export function PeriodScores({
               <td
                 className={cx(
                   'figures ps-3 pe-1 py-0.5 text-end',
-                  winner === side ? 'font-extrabold' : 'font-semibold',
+                  winner === side ? 'font-bold' : 'font-semibold',
                 )}
               >
                 {game.score?.[side]}

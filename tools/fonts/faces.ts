@@ -98,13 +98,10 @@ export const parts: readonly { name: string; source: string; ranges: readonly Ra
 
 type Weight = number | { min: number; max: number };
 
-/**
- * The weights that the site uses. Prose is at most bold; headlines have one weight, the screens all. A face of one weight is little more
- * than half.
- */
+/** The weights that the site uses: prose two, headlines one, the screens all. A face of one weight is little more than half. */
 export const families: readonly { package: string; family: string; weights: readonly Weight[] }[] = [
-  { package: 'sofia-sans', family: 'Sofia Sans Variable', weights: [{ min: 400, max: 700 }] },
-  { package: 'sofia-sans-condensed', family: 'Sofia Sans Condensed Variable', weights: [{ min: 400, max: 800 }] },
+  { package: 'sofia-sans', family: 'Sofia Sans Variable', weights: [400, 700] },
+  { package: 'sofia-sans-condensed', family: 'Sofia Sans Condensed Variable', weights: [{ min: 400, max: 700 }] },
   {
     package: 'sofia-sans-extra-condensed',
     family: 'Sofia Sans Extra Condensed Variable',

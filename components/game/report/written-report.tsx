@@ -19,7 +19,7 @@ export function WrittenReport({ report, timeZone, actions }: WrittenReportProps)
         <time dateTime={publishedAt}>{formatInstant(locale, publishedAt, timeZone, 'date')}</time>
         {author && ` · ${author}`}
       </p>
-      {lead && <p className="prose pb-4 font-semibold">{unbroken(lead)}</p>}
+      {lead && <p className="lead">{unbroken(lead)}</p>}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API returns sanitized HTML */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: unbrokenHtml(body) }} />
     </Section>

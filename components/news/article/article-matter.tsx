@@ -13,7 +13,7 @@ export function ArticleMatter({ article, display }: { article: Article; display:
       <ArticleCover article={article} fallback={display.cover} />
       {lang && <ShownLanguage language={article.language} />}
       <div lang={lang}>
-        {article.lead && <p className="prose pb-4 text-xl leading-8 font-semibold">{unbroken(article.lead)}</p>}
+        {article.lead && <p className="lead">{unbroken(article.lead)}</p>}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API returns sanitized HTML */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: unbrokenHtml(article.body) }} />
       </div>
