@@ -54,12 +54,7 @@ export function PeriodScores({
                   {period[side]}
                 </td>
               ))}
-              <td
-                className={cx(
-                  'figures ps-3 pe-1 py-0.5 text-end',
-                  winner === side ? 'font-bold' : 'font-semibold',
-                )}
-              >
+              <td className={cx('figures ps-3 pe-1 py-0.5 text-end', winner === side ? 'font-bold' : 'font-semibold')}>
                 {game.score?.[side]}
               </td>
             </tr>

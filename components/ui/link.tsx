@@ -1,11 +1,18 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ComponentProps, type MouseEvent, useCallback, useEffect, useState, useTransition } from 'react';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useTransition,
+} from 'react';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
 import { startNavigation } from './navigation.ts';
-import { usePrefetchedLinks, watchLink } from './use-prefetched-links.ts';
+import { pointAt, watchLink } from './prefetch-links.ts';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   /** An internal address has no locale prefix; the link adds the locale of the page. */
@@ -23,24 +30,15 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
 export function Link({ href, prefetch, scroll, onClick, children, ...rest }: LinkProps) {
   const router = useRouter();
   const locale = usePageLocale();
-  const prefetched = usePrefetchedLinks();
   const [isOpening, startOpening] = useTransition();
-  const [isPointedAt, setPointedAt] = useState(false);
-  const [isInSight, setInSight] = useState(false);
   const isInternal = href.startsWith('/');
   const address = isInternal ? withLocale(locale, href) : href;
   const mayPrefetch = isInternal && prefetch !== false;
-  const isPrefetched =
-    mayPrefetch && ((prefetched === 'inSight' && isInSight) || (prefetched !== 'none' && isPointedAt));
-  const point = () => setPointedAt(true);
   const watch = useCallback(
     (link: HTMLAnchorElement | null) =>
-      link && mayPrefetch && prefetched === 'inSight' ? watchLink(link, address, () => setInSight(true)) : undefined,
-    [mayPrefetch, prefetched, address],
+      link && mayPrefetch ? watchLink(link, address, () => router.prefetch(address)) : undefined,
+    [mayPrefetch, address, router],
   );
-  useEffect(() => {
-    if (isPrefetched) router.prefetch(address);
-  }, [isPrefetched, router, address]);
   useEffect(() => (isOpening ? startNavigation() : undefined), [isOpening]);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -48,6 +46,7 @@ export function Link({ href, prefetch, scroll, onClick, children, ...rest }: Lin
     event.preventDefault();
     startOpening(() => router.push(address, { scroll: scroll ?? true }));
   };
+  const point = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => pointAt(currentTarget);
   return (
     <a ref={watch} href={address} onClick={open} onPointerEnter={point} onFocus={point} {...rest}>
       {children}

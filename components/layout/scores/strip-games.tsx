@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { refreshFor } from '#components/layout/live/refresh-for.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import type { StripGame } from '#lib/api/contract/schedule.ts';
@@ -25,12 +25,15 @@ export function StripGames() {
   const [texts, setTexts] = useState<StripTexts>();
   useEffect(() => {
     let isStopped = false;
-    void retry(() => loadScoreStripTexts(locale)).then((loaded) => !isStopped && setTexts(loaded));
+    void retry(() => loadScoreStripTexts(locale)).then(
+      (loaded) => !isStopped && startTransition(() => setTexts(loaded)),
+    );
     let known: StripGame[] = [];
     const stop = followStrip(locale, (next) => {
       refreshFor(changedResults(known, next), () => router.refresh());
       known = next;
-      setGames(next);
+      // Dozens of lines are drawn bit by bit, so that a touch is not kept waiting.
+      startTransition(() => setGames(next));
       useDayGames.setState({ games: next });
     });
     return () => {

@@ -4,17 +4,19 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Link, type LinkProps } from '#components/ui/link.tsx';
 
 const router = { push: vi.fn(), prefetch: vi.fn() };
-let prefetched = 'pointedAt';
+const watched = new Map<Element, () => void>();
 vi.mock('next/navigation', () => ({ useParams: () => ({ locale: 'sr' }), useRouter: () => router }));
-vi.mock('#components/ui/use-prefetched-links.ts', () => ({
-  usePrefetchedLinks: () => prefetched,
-  watchLink: () => () => undefined,
+vi.mock('#components/ui/prefetch-links.ts', () => ({
+  watchLink: (link: Element, _address: string, prefetch: () => void) => {
+    watched.set(link, prefetch);
+    return () => watched.delete(link);
+  },
+  pointAt: (link: Element) => watched.get(link)?.(),
 }));
 
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
-  prefetched = 'pointedAt';
 });
 
 function show(props: Partial<LinkProps> = {}) {
@@ -79,12 +81,17 @@ describe('a page behind a link', () => {
   });
 
   it.each([
-    ['where nothing is fetched ahead', {}, 'none'],
-    ['where the link forbids it', { prefetch: false as const }, 'pointedAt'],
-    ['of another site', { href: 'https://elsewhere.example/' }, 'pointedAt'],
-  ])('is not fetched ahead %s', (_name, props, state) => {
-    prefetched = state;
+    ['where the link forbids it', { prefetch: false as const }],
+    ['of another site', { href: 'https://elsewhere.example/' }],
+  ])('is not fetched ahead %s', (_name, props) => {
     fireEvent.focus(show(props));
     expect(router.prefetch).not.toHaveBeenCalled();
+  });
+
+  it('is not watched once the link is gone', () => {
+    show();
+    expect(watched.size).toBe(1);
+    cleanup();
+    expect(watched.size).toBe(0);
   });
 });
