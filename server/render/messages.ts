@@ -14,7 +14,7 @@ export type FromWorker = { kind: 'ready' } | { kind: 'pong' };
 
 /** Headers between server and workers; clients neither send nor get them. */
 export const internalHeaders = {
-  /** The position that an answer must reflect at least. */
+  /** The position that an answer must reflect at least; of an answer, the one that it reflects. */
   position: 'x-courtside-position',
   /** The cache tags of an answer. */
   tags: tagsHeader,

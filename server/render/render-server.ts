@@ -31,6 +31,7 @@ export async function startRenderServer(socketPath: string): Promise<RenderServe
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     await tagTimes.reached(Number(request.headers[internalHeaders.position] ?? 0), maxWaitMs);
     replaceHeader(request, internalHeaders.position, undefined);
+    response.setHeader(internalHeaders.position, tagTimes.position);
     finishAnswer(response, (error) => console.error('A page could not be finished:', error));
     const end = monitoring?.trace('render', contextOf(request.url, request.headers));
     response.once('close', () => end?.(response.statusCode));

@@ -77,7 +77,10 @@ export function createRenderer(
       timer = setTimeout(() => place.replaceIfHanging(), limits.renderMs / 2);
       const signal = AbortSignal.timeout(limits.renderMs);
       const position = positionNow();
-      return { ...(await send(place, request, { position, agent, signal })), position };
+      const answer = await send(place, request, { position, agent, signal });
+      // A busy place may not have heard of all of it in time.
+      const reflected = Number(answer.headers[internalHeaders.position] ?? position);
+      return { ...answer, position: Math.min(position, reflected) };
     } catch (error) {
       if (isTimeout(error)) log.warn({ path: request.path }, 'a page took too long to render');
       throw error;

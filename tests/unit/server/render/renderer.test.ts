@@ -40,6 +40,11 @@ test('an answer has the position at which its making began, which the place is t
   expect([status, body.toString(), position]).toEqual([200, 'league.test /en 7', 7]);
 });
 
+test('an answer of a place that has not heard of all changes has the position that it reflects', async () => {
+  const place = await openPlace((_request, response) => response.setHeader('x-courtside-position', 5).end());
+  expect((await rendererOf([place]).answer(page('/en'))).position).toBe(5);
+});
+
 test('pages are rendered where least is going on, two at once in each place', async () => {
   const held: (() => void)[] = [];
   const most = [0, 0];
