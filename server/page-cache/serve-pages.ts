@@ -68,9 +68,13 @@ export function createPages(options: PagesOptions): Pages {
   /** Has a page made again that may be sent meanwhile. */
   const renew = (kept: KeptPage, page: PageToRender) => {
     const now = Date.now();
-    if ((renewedAt.get(kept) ?? kept.madeAt) + renewMs > now) return;
+    // A clock that was set back must not put it off.
+    if (Math.abs(now - (renewedAt.get(kept) ?? kept.madeAt)) < renewMs) return;
     renewedAt.set(kept, now);
-    render(page, 'refresh').catch((error: unknown) => log.debug({ err: error, path: page.path }, 'not made again'));
+    render(page, 'refresh').then(
+      ({ kind }) => kind === 'missing' && store.drop(page.key),
+      (error: unknown) => log.debug({ err: error, path: page.path }, 'not made again'),
+    );
   };
 
   /** Sends a kept page as it is; false if the disk has lost it. */
@@ -81,8 +85,7 @@ export function createPages(options: PagesOptions): Pages {
   };
 
   const sendNotFound = async (page: PageToRender, request: IncomingMessage, response: ServerResponse) => {
-    const kept = store.get(page.key);
-    if (kept && stalenessOf(kept) !== 'changed' && (await sendAsIs(kept, request, response))) return;
+    if (await answerFromStore(page, null, request, response)) return;
     await sendRendered(await render(page, priorityOf(request)), null, request, response);
   };
 
@@ -106,11 +109,12 @@ export function createPages(options: PagesOptions): Pages {
   /** Sends a page that is kept, but has changed: made again, or as it was if that takes too long or fails. */
   const sendChanged = async (
     kept: KeptPage,
-    found: Found & { kind: 'page' },
+    page: PageToRender,
+    found: (Found & { kind: 'page' }) | null,
     request: IncomingMessage,
     response: ServerResponse,
   ) => {
-    const rendering = limit.take(request) ? render(found.page, priorityOf(request)) : null;
+    const rendering = limit.take(request) ? render(page, priorityOf(request)) : null;
     const rendered = rendering && (await resultWithin(isRefresh(request) ? maxRefreshWaitMs : maxWaitMs, rendering));
     const hasFailed = rendered?.kind === 'single' && rendered.answer.status >= 500;
     if (rendered?.kind === 'missing') store.drop(kept.key);
@@ -121,14 +125,26 @@ export function createPages(options: PagesOptions): Pages {
     return sendRendered(await rendering, found, request, response);
   };
 
-  const sendPage = async (found: Found & { kind: 'page' }, request: IncomingMessage, response: ServerResponse) => {
-    const kept = store.get(found.page.key);
-    if (kept) {
-      const staleness = stalenessOf(kept);
-      if (staleness === 'changed') return sendChanged(kept, found, request, response);
-      if (staleness !== 'fresh') renew(kept, found.page);
-      if (await sendAsIs(kept, request, response)) return;
+  /** Answers with a page that is kept, made again where it has to be; false if it is not kept. */
+  const answerFromStore = async (
+    page: PageToRender,
+    found: (Found & { kind: 'page' }) | null,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> => {
+    const kept = store.get(page.key);
+    if (!kept) return false;
+    const staleness = stalenessOf(kept);
+    if (staleness === 'changed') {
+      await sendChanged(kept, page, found, request, response);
+      return true;
     }
+    if (staleness !== 'fresh') renew(kept, page);
+    return sendAsIs(kept, request, response);
+  };
+
+  const sendPage = async (found: Found & { kind: 'page' }, request: IncomingMessage, response: ServerResponse) => {
+    if (await answerFromStore(found.page, found, request, response)) return;
     const sendMissing = () => sendNotFound(notFoundPage(found.visit, request), request, response);
     if (misses.has(found.page.key)) return sendMissing();
     if (!limit.takeQuestion(request)) return refuseTooMany(response, 1);

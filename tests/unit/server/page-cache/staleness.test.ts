@@ -158,6 +158,49 @@ describe('a kept page that has reached its age', () => {
   });
 });
 
+describe('a kept page that has reached its age without an announcement', () => {
+  it('is sent no more once it is found missing', async () => {
+    const { get, answerWith, asked } = await siteBehindFront();
+    await get('/en/clubs');
+    answerWith(({ path }) => (path === '/en/clubs' ? { status: 404, body: '' } : {}));
+    vi.advanceTimersByTime(300_001);
+    expect(await get('/en/clubs')).toMatchObject({ status: 200, isStale: true });
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await vi.waitFor(async () => expect((await get('/en/clubs')).status).toBe(404));
+  });
+
+  it('is made again, be it the one of all that is missing', async () => {
+    const { get, answerWith } = await siteBehindFront();
+    await get('/en/nothing');
+    answerWith(() => ({ status: 404, body: '<html>another menu ...</html>' }));
+    vi.advanceTimersByTime(300_001);
+    expect(await get('/en/nothing')).toMatchObject({ page: 'one.test/en/not-found v1', isStale: true });
+    await vi.waitFor(async () => expect((await get('/en/nothing')).page).toBe('another menu'));
+  });
+
+  it('is made again when the clock has been set back', async () => {
+    const { get, change, asked, answerWith } = await siteBehindFront();
+    answerWith(() => ({ headers: { 'x-courtside-tags': 'live:1' } }));
+    await get('/en');
+    vi.setSystemTime(Date.now() - 3_600_000);
+    change('live:1');
+    expect(await get('/en')).toMatchObject({ page: 'one.test/en v1', isStale: true });
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+  });
+});
+
+describe('the page of all that is missing', () => {
+  it('is sent as it was if it has changed and cannot be rendered', async () => {
+    const { get, change, answerWith } = await siteBehindFront();
+    await get('/en/nothing');
+    change('config:one.test');
+    answerWith(() => ({ until: Promise.reject(new Error('no worker')) }));
+    expect(await get('/en/nothing')).toMatchObject({ status: 404, page: 'one.test/en/not-found v1', isStale: true });
+    answerWith(() => ({}));
+    expect(await get('/en/nothing')).toMatchObject({ status: 404, page: 'one.test/en/not-found v2' });
+  });
+});
+
 describe('while changes are not received', () => {
   it('pages are sent as they are, and not as fresh', async () => {
     const { get, changes, answerWith } = await siteBehindFront();
