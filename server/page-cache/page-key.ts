@@ -3,16 +3,21 @@ import type { Locale } from '#lib/i18n/locales.ts';
 
 /** The headers by which Next's router asks for a part of a page. Other headers change nothing of what is kept. */
 const partHeaders = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch'] as const;
+const prefetchKinds = ['', '1', '2', '3'];
 const maxPartLength = 300;
 
 /**
  * Returns the part of a page that a request asks for: the empty text for the document, else the headers of Next's
- * router; null for one that nobody's browser sends.
+ * router; null for one that nobody's browser sends. What Next does not tell apart is one part, so that nobody can have a page kept
+ * under ever new names.
  */
 export function partOf(headers: IncomingHttpHeaders): string | null {
-  if (headers.rsc === undefined) return '';
-  const values = partHeaders.map((name) => headers[name] ?? '');
-  const part = values.join(' ');
+  if (headers.rsc !== '1') return '';
+  const prefetch = headers['next-router-prefetch'] ?? '';
+  if (typeof prefetch !== 'string' || !prefetchKinds.includes(prefetch)) return null;
+  // Next looks for a segment in this case alone.
+  const segment = prefetch === '1' ? (headers['next-router-segment-prefetch'] ?? '') : '';
+  const part = `1 ${prefetch} ${segment}`;
   return part.length <= maxPartLength ? part : null;
 }
 

@@ -107,7 +107,21 @@ describe('kept pages', () => {
       const others = { 'next-router-state-tree': `tree ${round}`, 'next-url': `/from/${round}` };
       expect((await get('/en', { rsc: '1', ...others })).isKept).toBe(true);
     }
-    expect((await get('/en', { rsc: '1', 'next-router-segment-prefetch': 'x'.repeat(400) })).status).toBe(400);
+    expect((await get('/en', { ...prefetch, 'next-router-segment-prefetch': 'x'.repeat(400) })).status).toBe(400);
+  });
+
+  it('are not kept again for each header that Next does not tell apart', async () => {
+    const { get, asked, store } = await siteBehindFront();
+    await get('/en');
+    await get('/en', { rsc: '1' });
+    for (let number = 2; number < 20; number += 1) {
+      expect((await get('/en', { rsc: `${number}` })).page).toBe('one.test/en v1');
+      const segment = { rsc: '1', 'next-router-segment-prefetch': `/${number}` };
+      expect((await get('/en', segment)).page).toBe('one.test/en part  v1');
+      expect((await get('/en', { rsc: '1', 'next-router-prefetch': `x${number}` })).status).toBe(400);
+    }
+    expect(asked).toHaveLength(2);
+    expect(store.size.pages).toBe(2);
   });
 
   it('are nobody’s own: cookies, credentials and agents change nothing', async () => {
