@@ -14,7 +14,11 @@ export interface TokenBuckets {
  * Creates token buckets: each client gets `limit` tokens at once, and `limit` per `seconds` in the long run. Each server
  * counts separately.
  */
-export function createTokenBuckets(limit: number, seconds: number, now: () => number = Date.now): TokenBuckets {
+export function createTokenBuckets(
+  limit: number,
+  seconds: number,
+  now: () => number = () => performance.now(),
+): TokenBuckets {
   const perMs = limit / (seconds * 1000);
   const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxClients });
   const tokensOf = (client: string) => {
