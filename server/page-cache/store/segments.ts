@@ -57,7 +57,8 @@ const maxWaitingBytes = 32 * 1024 * 1024;
 /** A disk that is full gets nothing for so long. */
 const restMs = 60_000;
 
-type Segment = { number: number; file: number; size: number };
+/** `written` is how much of its size is on disk. */
+type Segment = { number: number; file: number; size: number; written: number };
 
 /** Opens the files of a folder, and reads what an earlier process wrote. Throws where the folder cannot be used. */
 export function openSegments({ folder, segmentBytes, log, onReplay, onLost }: SegmentsOptions): Segments {
@@ -71,6 +72,7 @@ export function openSegments({ folder, segmentBytes, log, onReplay, onLost }: Se
     if (end < segment.size) {
       ftruncateSync(segment.file, end);
       segment.size = end;
+      segment.written = end;
       // The last file ends in the middle of a record when its process was killed.
       if (number !== numbers.at(-1)) onReplay('damaged');
     }
@@ -89,7 +91,8 @@ export function openSegments({ folder, segmentBytes, log, onReplay, onLost }: Se
 
   function open(number: number): Segment {
     const file = openSync(fileOf(number), 'a+');
-    return { number, file, size: fstatSync(file).size };
+    const { size } = fstatSync(file);
+    return { number, file, size, written: size };
   }
   function remove({ number, file }: Segment): void {
     closeSync(file);
@@ -106,15 +109,23 @@ export function openSegments({ folder, segmentBytes, log, onReplay, onLost }: Se
     isCutShort = true;
     restsUntil = performance.now() + restMs;
     log.warn({ err: error, folder }, 'pages cannot be kept on disk now; for a minute they are kept in memory');
+    for (const segment of segments.values()) {
+      bytes -= segment.size - segment.written;
+      segment.size = segment.written;
+    }
     onLost();
   };
-  const enqueue = ({ file }: Segment, record: Buffer) => {
+  const enqueue = (segment: Segment, record: Buffer) => {
     const before = failures;
     waitingBytes += record.length;
     queue = queue.then(async () => {
       if (failures > before) return;
       let from = 0;
-      while (from < record.length) from += (await writeAt(file, record, from)).bytesWritten;
+      while (from < record.length) {
+        const { bytesWritten } = await writeAt(segment.file, record, from);
+        from += bytesWritten;
+        segment.written += bytesWritten;
+      }
     });
     queue = queue.catch(fail).finally(() => (waitingBytes -= record.length));
   };
@@ -122,7 +133,10 @@ export function openSegments({ folder, segmentBytes, log, onReplay, onLost }: Se
   const makeRoom = (): boolean => {
     if (current.size < segmentBytes && !isCutShort) return true;
     try {
-      current = start(current.number + 1);
+      const spoilt = current;
+      current = start(spoilt.number + 1);
+      // On a disk that stays full there would be one more of them each minute.
+      if (spoilt.size === 0 && segments.delete(spoilt.number)) remove(spoilt);
     } catch (error) {
       fail(error);
       return false;
@@ -184,7 +198,7 @@ export function openSegments({ folder, segmentBytes, log, onReplay, onLost }: Se
       segments.delete(segment.number);
       bytes -= segment.size;
       // What was appended to it is written first; reads that have begun keep their bytes.
-      queue = queue.finally(() => remove(segment));
+      queue = queue.finally(() => remove(segment)).catch(fail);
     },
     async close() {
       await queue;

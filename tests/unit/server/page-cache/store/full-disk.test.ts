@@ -1,8 +1,8 @@
-import { statSync, symlinkSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '#server/log.ts';
-import { filesOf, megabyte, newFolder, open, page } from './open.ts';
+import { bytesOf, filesOf, megabyte, newFolder, open, page } from './open.ts';
 
 const body = (name: string) => name.repeat(60_000);
 
@@ -60,6 +60,34 @@ describe('a disk that is full', () => {
     expect(next.staleness('third')).toBe('fresh');
     expect(next.staleness('first')).toBe('changed');
     await next.store.close();
+  });
+
+  it('does not count as used what it did not take, and gets no further file each minute', async () => {
+    const folder = newFolder();
+    const { store } = await openOnFullDisk(folder);
+    expect(store.size.diskBytes).toBe(bytesOf(folder));
+    for (let minute = 0; minute < 3; minute += 1) {
+      vi.advanceTimersByTime(60_000);
+      rmSync(path.join(folder, 'one', `${minute + 3}.pages`), { force: true });
+      symlinkSync('/dev/full', path.join(folder, 'one', `${minute + 3}.pages`));
+      store.put('again', page(body('c')), 0);
+      await vi.waitFor(() => expect(store.size.diskBytes).toBe(bytesOf(folder)));
+    }
+    expect(filesOf(folder)).toHaveLength(2);
+    await store.close();
+  });
+
+  it('may keep a file that is to be removed: that is a warning', async () => {
+    const folder = newFolder();
+    const log = createLog('silent');
+    const warn = vi.spyOn(log, 'warn');
+    const { store } = open(folder, { memoryBytes: 1, diskBytes: 400_000, log });
+    const [oldest = ''] = filesOf(folder);
+    rmSync(oldest);
+    mkdirSync(oldest);
+    for (let number = 0; number < 40; number += 1) store.put(`${number}`, page(`${number} ${body('x')}`), 0);
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    await store.close();
   });
 
   it('may not even take a file', async () => {
