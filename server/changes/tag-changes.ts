@@ -22,6 +22,8 @@ export interface TagChanges {
   resume(): void;
   /** Returns what has changed among the tags since a position. */
   changedSince(tags: readonly string[], position: number): TagChange;
+  /** Returns what is known to have changed, also while changes are not received. */
+  markedSince(tags: readonly string[], position: number): TagChange;
 }
 
 /** Begins the tag of a running game's score: what carries it may be served stale for a moment. */
@@ -54,6 +56,16 @@ export function createTagChanges(maxTags = usualMaxTags): TagChanges {
     marked.delete(oldest[0]);
     floor = oldest[1];
   };
+  const markedSince = (tags: readonly string[], since: number): TagChange => {
+    if (since < floor) return 'other';
+    let change: TagChange = 'none';
+    for (const tag of tags) {
+      if ((marked.get(tag) ?? 0) <= since) continue;
+      if (!isLiveTag(tag)) return 'other';
+      change = 'live';
+    }
+    return change;
+  };
   return {
     get position() {
       return position;
@@ -81,15 +93,7 @@ export function createTagChanges(maxTags = usualMaxTags): TagChanges {
       isConnected = true;
       markAll();
     },
-    changedSince(tags, since) {
-      if (!isConnected || since < floor) return 'other';
-      let change: TagChange = 'none';
-      for (const tag of tags) {
-        if ((marked.get(tag) ?? 0) <= since) continue;
-        if (!isLiveTag(tag)) return 'other';
-        change = 'live';
-      }
-      return change;
-    },
+    changedSince: (tags, since) => (isConnected ? markedSince(tags, since) : 'other'),
+    markedSince,
   };
 }

@@ -3,7 +3,7 @@ import type { FinishedPage } from '#server/page-cache/kept-page.ts';
 import { createEntries, type Entry, entryBytes } from './entry.ts';
 import { lifetimeOf } from './lifetime.ts';
 import type { PageStore, PageStoreOptions } from './page-store.ts';
-import type { Place, RecordMeta } from './record.ts';
+import { changedRecords, type Place, type RecordMeta } from './record.ts';
 import type { Replayed } from './replay.ts';
 
 /** The budget of the disk is spread over so many files; the oldest is given up as a whole. */
@@ -56,6 +56,8 @@ export function createPageStore({
       if (place) places.set(meta.digest, place);
       const known = places.get(meta.digest);
       if (known) entries.set(meta.key, toEntry(meta, known.length, known, true, changes.position));
+      // The file with its body is removed; the page before it is kept no longer.
+      else entries.delete(meta.key);
     }
   };
 
@@ -70,11 +72,13 @@ export function createPageStore({
   /** A body in memory is that of the newest page of its key. */
   const isCurrent = (entry: Entry) => entries.get(entry.key) === entry;
 
-  /** Looks for changes since it was last looked at. Stale stays stale until it is made again. */
+  /**
+   * Looks for changes since it was last looked at. Stale stays stale until it is made again. What is not heard of now is heard of
+   * when changes are received again.
+   */
   const check = (entry: Entry) => {
-    if (!changes.isConnected || entry.checkedAt === changes.position || entry.staleness === 'other')
-      return entry.staleness;
-    const change = changes.changedSince(entry.tags, entry.freshAt);
+    if (entry.checkedAt === changes.position || entry.staleness === 'other') return entry.staleness;
+    const change = changes.markedSince(entry.tags, entry.freshAt);
     if (change !== 'none') entry.staleness = change;
     entry.checkedAt = changes.position;
     return entry.staleness;
@@ -82,7 +86,7 @@ export function createPageStore({
 
   const write = (entry: Entry, body: Buffer<ArrayBuffer> | null) => {
     if (!segments) return;
-    const { key, digest, status, headers, tags, madeAt, freshUntil, unchangedSince, staleness: stale } = entry;
+    const { key, digest, status, headers, tags, madeAt, freshUntil, unchangedSince } = entry;
     const meta: RecordMeta = {
       kind: 'page',
       key,
@@ -93,21 +97,23 @@ export function createPageStore({
       madeAt,
       freshUntil,
       unchangedSince,
-      stale,
+      stale: check(entry),
     };
-    const known = places.get(digest);
+    const equal = places.get(digest);
+    // Another version of zlib compresses to another length, which the head of an answer names.
+    const known = equal?.length === entry.length ? equal : undefined;
     const place = flushChange() ? segments.append(meta, known ? undefined : (body ?? undefined)) : null;
     entry.place = place && (known ?? place);
     if (place && !known) places.set(digest, place);
   };
 
   /**
-   * Many changes in a row are one record. It is written before the next page, since that may be as of them. Returns false while
-   * the disk does not take it.
+   * Many changes in a row are few records. They are written before the next page, since that may be as of them. Returns false
+   * while the disk does not take them.
    */
   const flushChange = (): boolean => {
     if (pendingChange === undefined) return true;
-    if (!segments?.append({ kind: 'changed', tags: pendingChange && [...pendingChange] })) return false;
+    if (!changedRecords(pendingChange).every((record) => segments?.append(record))) return false;
     pendingChange = undefined;
     return true;
   };
@@ -182,16 +188,15 @@ export function createPageStore({
       const change = check(page as Entry);
       if (change === 'other') return 'changed';
       if (change === 'live') return 'live';
-      return changes.isConnected && page.freshUntil > now ? 'fresh' : 'old';
+      // A page of the future was made before the clock was set.
+      return changes.isConnected && page.madeAt <= now && page.freshUntil > now ? 'fresh' : 'old';
     },
     put(key, page, position, onDisk = true) {
       const { body, ...rest } = page;
       const unchangedSince = unchangedSinceOf(entries.get(key), page);
       const freshUntil = page.madeAt + lifetimeOf(page, unchangedSince, minKeptMs);
-      // What is not heard of now is heard of when changes are received again.
-      const stale = changes.isConnected ? changes.changedSince(page.tags, position) : 'none';
       const entry = toEntry(
-        { ...rest, key, freshUntil, unchangedSince, headers: [...rest.headers], tags: [...rest.tags], stale },
+        { ...rest, key, freshUntil, unchangedSince, headers: [...rest.headers], tags: [...rest.tags], stale: 'none' },
         body.length,
         null,
         onDisk,
@@ -213,8 +218,14 @@ export function createPageStore({
     },
     noteChange(tags) {
       if (!segments || pendingChange === null) return;
-      if (tags === null) pendingChange = null;
-      else pendingChange = new Set([...(pendingChange ?? []), ...tags]);
+      // Not every change is followed by a page or a snapshot.
+      if (pendingChange === undefined) queueMicrotask(flushChange);
+      if (tags === null) {
+        pendingChange = null;
+        return;
+      }
+      pendingChange ??= new Set();
+      for (const tag of tags) pendingChange.add(tag);
     },
     noteSnapshot(snapshot) {
       if (flushChange()) segments?.append({ kind: 'snapshot', snapshot });
@@ -228,6 +239,8 @@ export function createPageStore({
       flushChange();
       await compacting;
       await segments?.close();
+      // Nothing is noted in closed files.
+      pendingChange = null;
     },
   };
 }

@@ -36,6 +36,20 @@ export interface Place {
   checksum: number;
 }
 
+/** Some hundred kilobytes, whatever is in them: a longer record could not be read again. */
+const maxTags = 500;
+
+/** Returns the records which say that tags have changed; null means all. */
+export function changedRecords(tags: Iterable<string> | null): RecordMeta[] {
+  if (tags === null) return [{ kind: 'changed', tags }];
+  const all = [...tags];
+  const count = Math.ceil(all.length / maxTags);
+  return Array.from({ length: count }, (_, index) => ({
+    kind: 'changed',
+    tags: all.slice(index * maxTags, (index + 1) * maxTags),
+  }));
+}
+
 const magic = 0x43_53_50_31;
 /** Magic number, checksum of the head, lengths of meta and body, checksum of the body: 32 bits each. */
 export const prefixLength = 20;

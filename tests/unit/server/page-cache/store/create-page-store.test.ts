@@ -182,4 +182,12 @@ describe('a store without its disk', () => {
     expect(store.staleness(kept, now + 300_001)).toBe('old');
     await store.close();
   });
+
+  it('takes nothing for fresh that was made before the clock was set back', async () => {
+    const { store } = open(newFolder());
+    const madeAt = now + 86_400_000;
+    const kept = store.put('a', { ...page('a'), madeAt, freshUntil: madeAt + 300_000 }, 0);
+    expect(store.staleness(kept, now)).toBe('old');
+    await store.close();
+  });
 });
