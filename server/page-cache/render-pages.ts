@@ -2,7 +2,6 @@ import { splitLocale } from '#lib/routing/locale-prefix.ts';
 import { isMembersOnly } from '#lib/routing/members-only.ts';
 import { isPairPage } from '#lib/routing/pair-pages.ts';
 import { tokenCookie } from '#lib/routing/token-cookie.ts';
-import { createSingleFlight } from '#server/cache/single-flight.ts';
 import type { TagChanges } from '#server/changes/tag-changes.ts';
 import type { Priority } from '#server/render/render-queue.ts';
 import type { RenderedAnswer, Renderer } from '#server/render/renderer.ts';
@@ -41,11 +40,12 @@ export interface RenderPagesOptions {
 }
 
 /**
- * Returns a function that has a page rendered and keeps it. Requests for the same page share one rendering, if that
- * began after the last change; a visitor does not wait in the line of a crawler.
+ * Returns a function that has a page rendered and keeps it. Requests for the same page share one rendering, if nothing
+ * of the page has changed since it began; a visitor does not wait in the line of a crawler.
  */
 export function createPageRenderer({ renderer, store, misses }: RenderPagesOptions, changes: TagChanges): RenderPage {
-  const once = createSingleFlight<Rendered>();
+  /** The latest rendering of each page, and the position at which it was asked for. */
+  const running = new Map<string, { position: number; rendering: Promise<Rendered> }>();
 
   const render = async (page: PageToRender, priority: Priority): Promise<Rendered> => {
     const answer = await renderer.answer({
@@ -72,6 +72,23 @@ export function createPageRenderer({ renderer, store, misses }: RenderPagesOptio
     return { kind: 'kept', page: store.put(page.key, finished, answer.position, onDisk), body: finished.body };
   };
 
-  return (page, priority) =>
-    once(`${changes.position}\n${priority === 'visitor'}\n${page.key}`, () => render(page, priority));
+  const begin = (flight: string, page: PageToRender, priority: Priority) => {
+    const end = () => running.get(flight) === begun && running.delete(flight);
+    const begun = { position: changes.position, rendering: render(page, priority).finally(end) };
+    running.set(flight, begun);
+    return begun.rendering;
+  };
+
+  const renderShared: RenderPage = async (page, priority) => {
+    const flight = `${priority === 'visitor'}\n${page.key}`;
+    const begun = running.get(flight);
+    if (begun?.position === changes.position) return begun.rendering;
+    const hasChanged = (kept: KeptPage | undefined) =>
+      !kept || !begun || changes.markedSince(kept.tags, begun.position) === 'other';
+    if (!begun || hasChanged(store.get(page.key))) return begin(flight, page, priority);
+    const rendered = await begun.rendering;
+    // As it is now, it may show something else that has changed.
+    return rendered.kind === 'kept' && !hasChanged(rendered.page) ? rendered : renderShared(page, priority);
+  };
+  return renderShared;
 }
