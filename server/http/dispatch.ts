@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '#server/log.ts';
 import { answerMethod } from './allowed-methods.ts';
-import { closeIfUnread } from './close-unread.ts';
+import { announcesBody, closeIfUnread } from './close-unread.ts';
 import { isHttps, resolveForwarded } from './forwarded.ts';
 import { sendJson } from './json.ts';
 import { logRequest } from './request-log.ts';
@@ -81,7 +81,7 @@ export function createDispatch(options: DispatchOptions): Handler {
     if (askTls && request.url?.startsWith(`${tlsAskPath}?`)) return askTls(request, response);
     resolveForwarded(request, trustedHops);
     if (isHttps(request)) secureHosts?.add(request.headers.host);
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isRead = (request.method === 'GET' || request.method === 'HEAD') && !announcesBody(request);
     const isSent = isRead && sendNow?.()?.(request, response, () => void answer(request, response));
     if (!isSent) return answer(request, response);
     watch?.sentNow(request.url ?? '/', response.statusCode);

@@ -26,7 +26,14 @@ beforeEach(async () => {
     api: engine,
     site: (_: unknown, response: { end(text: string): unknown }) => void response.end('page'),
   });
-  const dispatch = createDispatch({ trustedHops: 1, hstsSeconds: 600, log, health: () => undefined, parts });
+  const dispatch = createDispatch({
+    trustedHops: 1,
+    hstsSeconds: 600,
+    log,
+    health: () => undefined,
+    sendNow: () => (request, response) => request.url === '/kept' && Boolean(response.end('kept')),
+    parts,
+  });
   const server = createServer((request, response) => void dispatch(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   port = (server.address() as AddressInfo).port;
@@ -66,6 +73,13 @@ test.each([
 test('a body that does not come to its end is refused in time, and the connection closed', async () => {
   const { text, isClosed } = await sendRaw(port, [head('POST /api/echo HTTP/1.1', 'Content-Length: 10'), 'slow']);
   expect(text).toContain('408 Request Timeout');
+  expect(text.toLowerCase()).toContain('connection: close');
+  expect(isClosed).toBe(true);
+});
+
+test('a page that is kept leaves no unread body on the connection, either', async () => {
+  const { text, isClosed } = await sendRaw(port, [head('GET /kept HTTP/1.1', 'Content-Length: 10'), 'slow']);
+  expect(text).toContain('200 OK');
   expect(text.toLowerCase()).toContain('connection: close');
   expect(isClosed).toBe(true);
 });
