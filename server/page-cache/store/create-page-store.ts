@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { FinishedPage } from '#server/page-cache/kept-page.ts';
 import { createEntries, type Entry, entryBytes } from './entry.ts';
+import { openJournal } from './journal.ts';
 import { lifetimeOf } from './lifetime.ts';
 import type { PageStore, PageStoreOptions } from './page-store.ts';
-import { changedRecords, type Place, type RecordMeta } from './record.ts';
 import type { Replayed } from './replay.ts';
 
 /** The budget of the disk is spread over so many files; the oldest is given up as a whole. */
@@ -17,11 +17,8 @@ export function createPageStore({
   openSegments,
 }: PageStoreOptions): PageStore {
   const entries = new Map<string, Entry>();
-  /** Places of bodies on disk by digest: equal bodies are written once. */
-  const places = new Map<string, Place>();
   const toEntry = createEntries();
   let savedSnapshot: PageStore['savedSnapshot'] = null;
-  let pendingChange: Set<string> | null | undefined;
 
   /** Bodies in memory. A page that is not on disk is gone with its body. */
   const bodies = new LRUCache<string, Buffer<ArrayBuffer>>({
@@ -52,22 +49,15 @@ export function createPageStore({
       savedSnapshot = meta.snapshot;
     } else if (meta.kind === 'gone') {
       entries.delete(meta.key);
+    } else if (place) {
+      entries.set(meta.key, toEntry(meta, place.length, place, true, changes.position));
     } else {
-      if (place) places.set(meta.digest, place);
-      const known = places.get(meta.digest);
-      if (known) entries.set(meta.key, toEntry(meta, known.length, known, true, changes.position));
       // The file with its body is removed; the page before it is kept no longer.
-      else entries.delete(meta.key);
+      entries.delete(meta.key);
     }
   };
 
-  /** What the records said that are lost, a later process must not miss. */
-  const forgetWritten = () => {
-    pendingChange = null;
-    places.clear();
-  };
-
-  const segments = openSegments?.({ onReplay: replay, onLost: forgetWritten }) ?? null;
+  const { segments = null, journal = null } = openSegments ? openJournal(openSegments, replay) : {};
 
   /** A body in memory is that of the newest page of its key. */
   const isCurrent = (entry: Entry) => entries.get(entry.key) === entry;
@@ -84,46 +74,20 @@ export function createPageStore({
     return entry.staleness;
   };
 
-  const write = (entry: Entry, body: Buffer<ArrayBuffer> | null) => {
-    if (!segments) return;
+  const write = (entry: Entry, body: Buffer<ArrayBuffer>) => {
+    if (!journal) return;
     const { key, digest, status, headers, tags, madeAt, freshUntil, unchangedSince } = entry;
-    const meta: RecordMeta = {
-      kind: 'page',
-      key,
-      digest,
-      status,
-      headers: [...headers],
-      tags: [...tags],
-      madeAt,
-      freshUntil,
-      unchangedSince,
-      stale: check(entry),
-    };
-    const equal = places.get(digest);
-    // Another version of zlib compresses to another length, which the head of an answer names.
-    const known = equal?.length === entry.length ? equal : undefined;
-    const place = flushChange() ? segments.append(meta, known ? undefined : (body ?? undefined)) : null;
-    entry.place = place && (known ?? place);
-    if (place && !known) places.set(digest, place);
-  };
-
-  /**
-   * Many changes in a row are few records. They are written before the next page, since that may be as of them. Returns false
-   * while the disk does not take them.
-   */
-  const flushChange = (): boolean => {
-    if (pendingChange === undefined) return true;
-    if (!changedRecords(pendingChange).every((record) => segments?.append(record))) return false;
-    pendingChange = undefined;
-    return true;
+    const stale = check(entry);
+    const page = { key, digest, status, headers: [...headers], tags: [...tags], madeAt, freshUntil, unchangedSince };
+    entry.place = journal.writePage({ kind: 'page', ...page, stale }, body);
   };
 
   /** Removes the oldest files until the budget is kept. Of their pages, those that were used are written again. */
   const compact = async (): Promise<void> => {
-    if (!segments) return;
+    if (!segments || !journal) return;
     while (segments.bytes > diskBytes && segments.hasOlder) {
       const { oldest } = segments;
-      for (const [digest, { segment }] of places) if (segment === oldest) places.delete(digest);
+      journal.forgetFile(oldest);
       const leaving = [...entries.values()].filter(({ place }) => place?.segment === oldest);
       // At most half of a file is written again, so that each round frees something.
       let room = diskBytes / filesOfBudget / 2;
@@ -214,21 +178,13 @@ export function createPageStore({
       const entry = entries.get(key);
       if (!entry) return;
       remove(entry);
-      if (entry.isOnDisk) segments?.append({ kind: 'gone', key });
+      if (entry.isOnDisk) journal?.writeGone(key);
     },
     noteChange(tags) {
-      if (!segments || pendingChange === null) return;
-      // Not every change is followed by a page or a snapshot.
-      if (pendingChange === undefined) queueMicrotask(flushChange);
-      if (tags === null) {
-        pendingChange = null;
-        return;
-      }
-      pendingChange ??= new Set();
-      for (const tag of tags) pendingChange.add(tag);
+      journal?.noteChange(tags);
     },
     noteSnapshot(snapshot) {
-      if (flushChange()) segments?.append({ kind: 'snapshot', snapshot });
+      journal?.writeSnapshot(snapshot);
       compactSoon();
     },
     savedSnapshot,
@@ -236,11 +192,8 @@ export function createPageStore({
       return { pages: entries.size, memoryBytes: bodies.calculatedSize, diskBytes: segments?.bytes ?? 0 };
     },
     async close() {
-      flushChange();
       await compacting;
-      await segments?.close();
-      // Nothing is noted in closed files.
-      pendingChange = null;
+      await journal?.close();
     },
   };
 }
