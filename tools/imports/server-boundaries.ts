@@ -6,6 +6,7 @@ const base = [
   'server/public-address.ts',
   'server/token-buckets.ts',
   'server/read-body.ts',
+  'server/process-identity.ts',
   'server/result-within.ts',
   'server/failure.ts',
   'server/buffer-pool.ts',

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '#server/failure.ts';
+import { isAlive } from '#server/process-identity.ts';
 import { type Connection, waitForAnswer } from './connection.ts';
-import { isAlive, isDatabaseProcess, type PidFile, pidFilePath, readPidFile } from './pid-file.ts';
+import { isDatabaseProcess, type PidFile, pidFilePath, readPidFile } from './pid-file.ts';
 import type { Place } from './place.ts';
 import { startDatabase } from './start.ts';
 import { stopDatabase } from './stop.ts';

@@ -2,7 +2,7 @@ import { open, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode, Failure } from '#server/failure.ts';
-import { isAlive } from './pid-file.ts';
+import { isAlive } from '#server/process-identity.ts';
 
 const timeoutMs = 150_000;
 

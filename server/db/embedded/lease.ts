@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { Failure } from '#server/failure.ts';
+import { isAlive } from '#server/process-identity.ts';
 import type { Connection } from './connection.ts';
-import { isAlive } from './pid-file.ts';
 
 /** A data folder is used by one server at a time; any number of commands may run beside it. */
 export type Role = 'server' | 'command';

@@ -1,5 +1,6 @@
 import { readFile, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { isAlive } from '#server/process-identity.ts';
 import type { Place } from './place.ts';
 import { runAs } from './run-as.ts';
 
@@ -18,15 +19,6 @@ export async function readPidFile(place: Place): Promise<PidFile | undefined> {
   const [pid, , , port, socketFolder] = text.split('\n').map((line) => line.trim());
   if (!pid) return undefined;
   return { pid: Math.abs(Number(pid)), port: Number(port), socketFolder: socketFolder ?? '' };
-}
-
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }
 
 /** Returns whether that process is PostgreSQL running in this folder, not a later process with the same PID. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { TagChanges } from '#server/changes/tag-changes.ts';
 import { errorCode } from '#server/failure.ts';
 import type { Log } from '#server/log.ts';
+import { identityOf, isAlive } from '#server/process-identity.ts';
 import { createPageStore, filesOfBudget } from './create-page-store.ts';
 import type { PageStore } from './page-store.ts';
 import { openSegments } from './segments.ts';
@@ -59,9 +60,11 @@ export function openPageStore({ folder, release, diskBytes, log, ...options }: O
 function takeFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, ownerFile);
-  const owner = Number(readIfThere(file) ?? 0);
-  if (owner && owner !== process.pid && isRunning(owner)) throw new Error(`Process ${owner} keeps its pages there.`);
-  writeFileSync(file, String(process.pid));
+  const owner = readIfThere(file) ?? '';
+  const pid = Number.parseInt(owner, 10);
+  if (pid !== process.pid && isAlive(pid) && identityOf(pid) === owner)
+    throw new Error(`Process ${pid} keeps its pages there.`);
+  writeFileSync(file, identityOf(process.pid));
 }
 
 function readIfThere(file: string): string | null {
@@ -70,14 +73,6 @@ function readIfThere(file: string): string | null {
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;
     throw error;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return errorCode(error) === 'EPERM';
   }
 }
 

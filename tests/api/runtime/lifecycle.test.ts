@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectDatabase } from '#server/db/connect.ts';
-import { isAlive } from '#server/db/embedded/pid-file.ts';
+import { isAlive } from '#server/process-identity.ts';
 import { databaseProcess, type Engine, startEngine } from '#tests/setup/engine.ts';
 import { removeFolder, temporaryFolder } from '#tests/setup/temporary-folder.ts';
 

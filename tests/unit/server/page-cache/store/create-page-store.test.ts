@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { identityOf } from '#server/process-identity.ts';
 import { filesOf, newFolder, now, open, page } from './open.ts';
 
 describe('a store of pages', () => {
@@ -167,13 +168,24 @@ describe('a store without its disk', () => {
     const folder = newFolder();
     const first = open(folder);
     first.store.put('a', page('a'), 0);
-    writeFileSync(path.join(folder, 'one', 'owner'), String(process.ppid));
+    writeFileSync(path.join(folder, 'one', 'owner'), identityOf(process.ppid));
     const second = open(folder);
     expect(await second.text('a')).toBeUndefined();
     second.store.put('b', page('b'), 0);
     expect(await second.text('b')).toBe('b');
     await second.store.close();
     await first.store.close();
+  });
+
+  it('takes the folder of a process that ended, though a later one has its number', async () => {
+    const folder = newFolder();
+    const first = open(folder);
+    first.store.put('a', page('a'), 0);
+    await first.store.close();
+    writeFileSync(path.join(folder, 'one', 'owner'), `${process.ppid} 1`);
+    const next = open(folder);
+    expect(await next.text('a')).toBe('a');
+    await next.store.close();
   });
 
   it('judges the age of pages as well', async () => {
