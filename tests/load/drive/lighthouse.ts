@@ -11,9 +11,12 @@ type Result = {
   };
 };
 
+/** Whether a slow line and processor are reckoned from a fast load, as Lighthouse does by itself, or the load is slowed down. */
+export type Throttling = 'simulate' | 'devtools';
+
 type Lighthouse = (
   url: string,
-  flags: { port: number; logLevel: 'error'; output: 'json' },
+  flags: { port: number; logLevel: 'error'; output: 'json'; throttlingMethod: Throttling },
 ) => Promise<Result | undefined>;
 
 const folder = path.join(import.meta.dirname, '../lighthouse');
