@@ -17,7 +17,9 @@ ENV NODE_ENV=production \
     PATH=/app/node_modules/.bin:$PATH \
     PORT=3000 \
     DATA_DIR=/data \
-    COURTSIDE_DEMO=0
+    COURTSIDE_DEMO=0 \
+    MALLOC_ARENA_MAX=1 \
+    MALLOC_MMAP_THRESHOLD_=131072
 COPY --from=build /app ./
 # Next writes the pages that it renders on request into its build.
 COPY --from=build --chown=node:node /pages ./.next

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
-import { heapGrowthFlag, youngHeapFlag } from '#server/heap-flags.ts';
 import type { Log } from '#server/log.ts';
+import { allocatorSettings, heapGrowthFlag, youngHeapFlag } from '#server/memory-settings.ts';
 import type { FromWorker, Ping, ToWorker } from './messages.ts';
 import { newSocketPath } from './socket-path.ts';
 
@@ -18,11 +18,6 @@ export interface RenderPlace {
 }
 
 const heapFlags = ['--max-old-space-size=320', heapGrowthFlag, youngHeapFlag];
-/**
- * For glibc: one arena, and every buffer from 128 kB on in a mapping of its own. By default the buffers of finished pages leave
- * holes of twice their size. Other allocators ignore it.
- */
-const allocatorSettings = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
 const firstPauseMs = 100;
 const longestPauseMs = 10_000;
 /** A worker that is ready for this long had no fault at its start. */

@@ -10,7 +10,7 @@ const base = [
   'server/result-within.ts',
   'server/failure.ts',
   'server/buffer-pool.ts',
-  'server/heap-flags.ts',
+  'server/memory-settings.ts',
   'server/log.ts',
   'server/env.ts',
   'server/json-setting.ts',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { youngHeapFlag } from '#server/heap-flags.ts';
+import { allocatorSettings, youngHeapFlag } from '#server/memory-settings.ts';
 import { freePort } from '#tests/setup/free-port.ts';
 import { waitForAnswer } from '#tests/setup/wait-for-answer.ts';
 
@@ -19,7 +19,7 @@ export async function startProcess(data: string, path: string, env: Record<strin
   const settings = { PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn', COURTSIDE_DEMO_LIVE: '0', ...env };
   const started = performance.now();
   const server = spawn(process.execPath, [youngHeapFlag, 'server/cli/start.ts'], {
-    env: { ...process.env, ...settings },
+    env: { ...process.env, ...allocatorSettings, ...settings },
     // Its warnings stand beside the report.
     stdio: ['ignore', 2, 2],
   });

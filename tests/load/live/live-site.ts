@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { eq } from 'drizzle-orm';
 import { connectDatabase } from '#server/db/connect.ts';
 import { games } from '#server/db/schema/games.ts';
-import { youngHeapFlag } from '#server/heap-flags.ts';
+import { allocatorSettings, youngHeapFlag } from '#server/memory-settings.ts';
 import { signInAsBefore } from '#tests/fixtures/staff.ts';
 import { openTable, type Table, tipOff } from '#tests/fixtures/table.ts';
 import { freePort } from '#tests/setup/free-port.ts';
@@ -24,7 +24,14 @@ export async function startLiveSite(): Promise<LiveSite> {
   const data = await temporaryFolder('bench-live');
   const port = await freePort();
   const server = spawn(process.execPath, [youngHeapFlag, 'server/cli/start.ts'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, COURTSIDE_DEMO: '0', LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      ...allocatorSettings,
+      PORT: String(port),
+      DATA_DIR: data,
+      COURTSIDE_DEMO: '0',
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(server, 'exit');
