@@ -20,6 +20,8 @@ export type Found =
   /** Next answers by itself: with a redirect, or a file of the build. */
   | { kind: 'other' };
 
+export type FoundPage = Extract<Found, { kind: 'page' }>;
+
 /** Matches no route of the site, so the middleware answers it with the page for what is not found. */
 const notFoundPath = '/not-found';
 

@@ -8,7 +8,7 @@ import type { Priority } from '#server/render/render-queue.ts';
 import type { Renderer } from '#server/render/renderer.ts';
 import { resultWithin } from '#server/result-within.ts';
 import type { Existence } from './existence.ts';
-import { type Found, findPage, notFoundPage, pageOfVisit } from './find-page.ts';
+import { type FoundPage, findPage, notFoundPage, pageOfVisit } from './find-page.ts';
 import type { KeptPage, Staleness } from './kept-page.ts';
 import type { Misses } from './misses.ts';
 import { partOf } from './page-key.ts';
@@ -91,7 +91,7 @@ export function createPages(options: PagesOptions): Pages {
 
   const sendRendered = async (
     rendered: Rendered,
-    found: (Found & { kind: 'page' }) | null,
+    found: FoundPage | null,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> => {
@@ -101,7 +101,7 @@ export function createPages(options: PagesOptions): Pages {
     else refuseBusy(response);
   };
 
-  const isMissing = async ({ visit }: Found & { kind: 'page' }) => {
+  const isMissing = async ({ visit }: FoundPage) => {
     if (visit.locale === '') return false;
     return (await existence({ host: visit.host, locale: visit.locale, path: visit.barePath })) === 'missing';
   };
@@ -110,7 +110,7 @@ export function createPages(options: PagesOptions): Pages {
   const sendChanged = async (
     kept: KeptPage,
     page: PageToRender,
-    found: (Found & { kind: 'page' }) | null,
+    found: FoundPage | null,
     request: IncomingMessage,
     response: ServerResponse,
   ) => {
@@ -128,7 +128,7 @@ export function createPages(options: PagesOptions): Pages {
   /** Answers with a page that is kept, made again where it has to be; false if it is not kept. */
   const answerFromStore = async (
     page: PageToRender,
-    found: (Found & { kind: 'page' }) | null,
+    found: FoundPage | null,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<boolean> => {
@@ -143,7 +143,7 @@ export function createPages(options: PagesOptions): Pages {
     return sendAsIs(kept, request, response);
   };
 
-  const sendPage = async (found: Found & { kind: 'page' }, request: IncomingMessage, response: ServerResponse) => {
+  const sendPage = async (found: FoundPage, request: IncomingMessage, response: ServerResponse) => {
     if (await answerFromStore(found.page, found, request, response)) return;
     const sendMissing = () => sendNotFound(notFoundPage(found.visit, request), request, response);
     if (misses.has(found.page.key)) return sendMissing();
