@@ -3,7 +3,7 @@ import type { OpenApplication, UploadedDocument } from '#lib/api/contract/applic
 import type { ApplicationDraft } from '#lib/api/contract/application/draft.ts';
 import { applicationForm, toChecked } from '#lib/api/contract/application/form.ts';
 import { type FormProblem, formProblems } from '#lib/api/contract/application/form-fields.ts';
-import { todayHere } from '#lib/i18n/format/dates.ts';
+import { todayHere } from '#lib/i18n/format/visitor-time.ts';
 
 /** `path` is the name of the field: `team.name`, `players.3.number`, `answers.seats`, `documents.insurance`, `players`. */
 export type Problem = { path: string; problem: FormProblem };

@@ -1,5 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { GameSummary } from '#lib/api/contract/game.ts';
+import { dayAt, formatInstant } from '#lib/i18n/format/dates.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { VisitorTime } from './visitor-time.tsx';
 
 type Game = Pick<GameSummary, 'state' | 'tipOff'>;
@@ -11,10 +13,10 @@ export const hasYourTime = ({ state, tipOff }: Game) =>
 /** The time of a game to come for a visitor in another time zone. `isShort`: in brackets, the words on hover. */
 export function YourTime({ game, isShort }: { game: Game; isShort?: boolean }) {
   const t = useTranslations('entity.tipOff');
+  const locale = tagLocale(useLocale());
   const { at, timeZone } = game.tipOff;
   if (!hasYourTime(game) || at === null) return null;
   const words = t('yourTime', { time: '{time}' });
-  return (
-    <VisitorTime at={at} timeZone={timeZone} text={isShort ? '({time})' : words} {...(isShort && { title: words })} />
-  );
+  const venue = { day: dayAt(at, timeZone), time: formatInstant(locale, at, timeZone, 'time') };
+  return <VisitorTime at={at} venue={venue} text={isShort ? '({time})' : words} {...(isShort && { title: words })} />;
 }

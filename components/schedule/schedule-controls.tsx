@@ -5,7 +5,7 @@ import { FoldedFacets } from '#components/ui/folded-facets.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { SegmentedControl } from '#components/ui/segmented-control.tsx';
 import { Select } from '#components/ui/select.tsx';
-import { todayHere } from '#lib/i18n/format/dates.ts';
+import { todayHere } from '#lib/i18n/format/visitor-time.ts';
 import { type ScheduleChoice, type ScheduleFacet, scheduleFacets } from './choice.ts';
 import { adjacentDay, isDay, type ScheduleView, scheduleViews } from './range.ts';
 import type { ScheduleOptions } from './schedule-browser.tsx';

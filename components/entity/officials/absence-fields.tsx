@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/field.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import type { OfficialAbsence } from '#lib/api/contract/people/officials.ts';
-import { todayHere } from '#lib/i18n/format/dates.ts';
+import { todayHere } from '#lib/i18n/format/visitor-time.ts';
 
 export const areAbsencesOrdered = (absences: readonly OfficialAbsence[]): boolean =>
   absences.every(({ from, until }) => from <= until);

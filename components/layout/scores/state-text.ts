@@ -1,17 +1,16 @@
 import type { StripGame } from '#lib/api/contract/schedule.ts';
 import { fill } from '#lib/i18n/fill.ts';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { timeHere } from '#lib/i18n/format/visitor-time.ts';
 import type { Messages } from '#messages/english.ts';
 
 export type StripTexts = Messages['score-strip'];
 
 const regularPeriods = 4;
 
-/** The state of a game in words: its time in the visitor's zone, the period that is on, or how it ended. */
-export function stateText(game: StripGame, texts: StripTexts, locale: Locale, timeZone: string): string {
+/** The state of a game in words: its time for the visitor, the period that is on, or how it ended. */
+export function stateText(game: StripGame, texts: StripTexts): string {
   const { state, tipOffAt, overtimes, period } = game;
-  if (state === 'scheduled') return tipOffAt ? formatInstant(locale, tipOffAt, timeZone, 'time') : texts.timeOpen;
+  if (state === 'scheduled') return tipOffAt ? timeHere(new Date(tipOffAt)) : texts.timeOpen;
   if (state === 'final' && overtimes > 0)
     return fill(overtimes === 1 ? texts.status.finalOvertime : texts.status.finalOvertimes, { number: overtimes });
   if (state !== 'live' || !period) return texts.status[state];

@@ -1,11 +1,11 @@
 import type { StripGame } from '#lib/api/contract/schedule.ts';
-import { dayAt } from '#lib/i18n/format/dates.ts';
+import { dayHere } from '#lib/i18n/format/visitor-time.ts';
 
 export type StripDay = { day: string; games: StripGame[] };
 
 /** Groups games by the visitor's day; a game without a time keeps the day of its venue. */
-export function stripDays(games: readonly StripGame[], timeZone: string): StripDay[] {
-  const dayOf = ({ tipOffAt, day }: StripGame) => (tipOffAt ? dayAt(tipOffAt, timeZone) : day);
+export function stripDays(games: readonly StripGame[]): StripDay[] {
+  const dayOf = ({ tipOffAt, day }: StripGame) => (tipOffAt ? dayHere(new Date(tipOffAt)) : day);
   return [...Map.groupBy(games, dayOf)]
     .map(([day, games]) => ({ day, games }))
     .sort((a, b) => a.day.localeCompare(b.day));

@@ -4,7 +4,6 @@ import { CrestImage } from '#components/entity/crest-image.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { StripGame } from '#lib/api/contract/schedule.ts';
 import { gamePath } from '#lib/game-path.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 import { useLive } from '#stores/live.ts';
 import { type StripTexts, stateText } from './state-text.ts';
 import { withLive } from './with-live.ts';
@@ -12,8 +11,8 @@ import { withLive } from './with-live.ts';
 const decided: ReadonlySet<StripGame['state']> = new Set(['final', 'forfeited', 'defaulted']);
 
 /** A game of the strip: its state above both teams. */
-export function StripGameLine(props: { game: StripGame; texts: StripTexts; locale: Locale; timeZone: string }) {
-  const { texts, locale, timeZone } = props;
+export function StripGameLine(props: { game: StripGame; texts: StripTexts }) {
+  const { texts } = props;
   const listed = useLive(({ games }) => games[props.game.id]?.game);
   const game = withLive(props.game, listed);
   const { home, away, score, state } = game;
@@ -22,7 +21,7 @@ export function StripGameLine(props: { game: StripGame; texts: StripTexts; local
     <Link href={gamePath(game.address)} prefetch={false} className="strip-game" data-game={game.id}>
       <span className={state === 'live' ? 'strip-state strip-live' : 'strip-state'}>
         {state === 'live' && <span className="live-dot pulse" aria-hidden="true" />}
-        {stateText(game, texts, locale, timeZone)}
+        {stateText(game, texts)}
       </span>
       <StripSide team={home} points={score?.home} isLoser={lead < 0} texts={texts} />
       <StripSide team={away} points={score?.away} isLoser={lead > 0} texts={texts} />

@@ -5,8 +5,8 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { refreshFor } from '#components/layout/live/refresh-for.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import type { StripGame } from '#lib/api/contract/schedule.ts';
-import { dayAt, formatDay } from '#lib/i18n/format/dates.ts';
-import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
+import { formatDay } from '#lib/i18n/format/dates.ts';
+import { todayHere } from '#lib/i18n/format/visitor-time.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { retry } from '#lib/retry/retry.ts';
 import { loadScoreStripTexts } from '#messages/load-score-strip.ts';
@@ -42,14 +42,13 @@ export function StripGames() {
     };
   }, [locale, router]);
   if (games.length === 0 || !texts) return null;
-  return <Days days={stripDays(games, visitorTimeZone())} texts={texts} />;
+  return <Days days={stripDays(games)} texts={texts} />;
 }
 
 function Days({ days, texts }: { days: StripDay[]; texts: StripTexts }) {
   const locale = usePageLocale();
   const list = useRef<HTMLUListElement>(null);
-  const timeZone = visitorTimeZone();
-  const today = dayAt(new Date().toISOString(), timeZone);
+  const today = todayHere();
   const opening = openingGame(days, today);
   const opensAt = useRef(opening);
   const [isLong, setLong] = useState(false);
@@ -75,7 +74,7 @@ function Days({ days, texts }: { days: StripDay[]; texts: StripTexts }) {
             <ul aria-labelledby={`strip-${day}`} className="strip-games">
               {games.map((game) => (
                 <li key={game.id}>
-                  <StripGameLine game={game} texts={texts} locale={locale} timeZone={timeZone} />
+                  <StripGameLine game={game} texts={texts} />
                 </li>
               ))}
             </ul>

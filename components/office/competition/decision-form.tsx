@@ -7,7 +7,7 @@ import { TextField } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
 import type { LeagueDecisions } from '#lib/api/contract/competition/decisions.ts';
 import { annulmentPolicies, standingsDecisionKinds } from '#lib/basketball/standings/game.ts';
-import { todayHere } from '#lib/i18n/format/dates.ts';
+import { todayHere } from '#lib/i18n/format/visitor-time.ts';
 import { type DecisionDraft, decisionOfDraft } from '#lib/office/decision-draft.ts';
 import { DecisionPreview } from './decision-preview.tsx';
 import { DrawFields } from './draw-fields.tsx';

@@ -66,6 +66,3 @@ export function dayAt(instant: string, timeZone: string): string {
   formats.set(key, format);
   return format.format(new Date(instant));
 }
-
-/** Returns the calendar day that the visitor's device shows: `2026-02-14`. */
-export const todayHere = (): string => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format();

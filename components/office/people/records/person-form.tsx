@@ -8,7 +8,7 @@ import { useRecord } from '#components/office/shared/use-record.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { type PersonInput, type PersonRecord, setPerson } from '#lib/api/contract/people/person.ts';
-import { todayHere } from '#lib/i18n/format/dates.ts';
+import { todayHere } from '#lib/i18n/format/visitor-time.ts';
 import { FactFields } from './fact-fields.tsx';
 import { NameFields } from './name-fields.tsx';
 import { PersonFoot } from './person-foot.tsx';

@@ -10,7 +10,7 @@ import { Section } from '#components/ui/section.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { getSquad, orderSquad, type SquadMember } from '#lib/api/contract/people/squad.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
-import { todayHere } from '#lib/i18n/format/dates.ts';
+import { todayHere } from '#lib/i18n/format/visitor-time.ts';
 import { groupSquad, move, warningsOf } from '#lib/office/squad-groups.ts';
 import { EnterDialog } from './enter-dialog.tsx';
 import { MemberDialog } from './member-dialog.tsx';

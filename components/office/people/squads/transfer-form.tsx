@@ -15,7 +15,7 @@ import {
   setSquadMember,
   transferSquadMember,
 } from '#lib/api/contract/people/squad.ts';
-import { todayHere } from '#lib/i18n/format/dates.ts';
+import { todayHere } from '#lib/i18n/format/visitor-time.ts';
 import { hasShirtNumber } from './member-fields.tsx';
 import { type TeamChoice, TeamPicker } from './team-picker.tsx';
 

@@ -9,7 +9,7 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { CheckField, TextField } from '#components/ui/field.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { changeSuspension, type Suspension } from '#lib/api/contract/people/suspensions.ts';
-import { todayHere } from '#lib/i18n/format/dates.ts';
+import { todayHere } from '#lib/i18n/format/visitor-time.ts';
 import { problemOfSuspension, type SuspensionRecord, toSuspensionRecord } from '#lib/office/suspension-record.ts';
 import { DecisionFields } from './decision-fields.tsx';
 

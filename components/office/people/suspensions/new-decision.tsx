@@ -7,7 +7,7 @@ import { refusalText, useOfficeChange } from '#components/office/shared/use-offi
 import { Dialog } from '#components/ui/dialog.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { decideSuspension, type Suspension } from '#lib/api/contract/people/suspensions.ts';
-import { todayHere } from '#lib/i18n/format/dates.ts';
+import { todayHere } from '#lib/i18n/format/visitor-time.ts';
 import { newSuspension, problemOfSuspension, toSuspensionInput } from '#lib/office/suspension-record.ts';
 import { DecisionFields } from './decision-fields.tsx';
 

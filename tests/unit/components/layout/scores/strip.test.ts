@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changedResults } from '#components/layout/scores/changed-results.ts';
 import { followStrip } from '#components/layout/scores/follow-strip.ts';
 import { stateText } from '#components/layout/scores/state-text.ts';
@@ -7,7 +7,12 @@ import { withLive } from '#components/layout/scores/with-live.ts';
 import type { StripGame } from '#lib/api/contract/schedule.ts';
 import texts from '#messages/en/score-strip.json' with { type: 'json' };
 
-const zone = 'Europe/Belgrade';
+beforeEach(() => {
+  vi.stubEnv('TZ', 'Europe/Belgrade');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 function game(id: string, changes: Partial<StripGame> = {}): StripGame {
   return {
@@ -28,7 +33,7 @@ function game(id: string, changes: Partial<StripGame> = {}): StripGame {
 test('games stand under the day of the visitor, those without a time under that of the venue', () => {
   const late = game('late', { tipOffAt: '2026-02-14T23:30:00Z' });
   const open = game('open', { tipOffAt: null });
-  expect(stripDays([open, late], zone).map(({ day, games }) => [day, games[0]?.id])).toEqual([
+  expect(stripDays([open, late]).map(({ day, games }) => [day, games[0]?.id])).toEqual([
     ['2026-02-14', 'open'],
     ['2026-02-15', 'late'],
   ]);
@@ -38,13 +43,13 @@ test('the strip opens at a live game, else at today, else at what comes', () => 
   const final = game('final', { state: 'final' });
   const next = game('next', { tipOffAt: '2026-02-15T18:00:00Z' });
   const live = game('live', { state: 'live', tipOffAt: '2026-02-15T19:00:00Z' });
-  expect(openingGame(stripDays([final, next, live], zone), '2026-02-14')).toBe('live');
-  expect(openingGame(stripDays([final, next], zone), '2026-02-14')).toBe('final');
-  expect(openingGame(stripDays([final, next], zone), '2026-02-20')).toBe('next');
+  expect(openingGame(stripDays([final, next, live]), '2026-02-14')).toBe('live');
+  expect(openingGame(stripDays([final, next]), '2026-02-14')).toBe('final');
+  expect(openingGame(stripDays([final, next]), '2026-02-20')).toBe('next');
 });
 
 test('a state is the visitor’s time, the period that is on, or how the game ended', () => {
-  const text = (changes: Partial<StripGame>) => stateText(game('one', changes), texts, 'en', zone);
+  const text = (changes: Partial<StripGame>) => stateText(game('one', changes), texts);
   expect(text({})).toBe('19:30');
   expect(text({ tipOffAt: null })).toBe('time open');
   expect(text({ state: 'live', period: { number: 3, isOver: false } })).toBe('Q3');
