@@ -36,7 +36,7 @@ export const gameAddress = z.discriminatedUnion('kind', [
 ]);
 export type GameAddress = z.infer<typeof gameAddress>;
 
-/** `at` is null while the time is not set; `date` may still give the day at the venue. */
+/** `at` is null while the time is not set, `date`, the day at the venue, while that is not set either. */
 const tipOff = z.object({ at: instant.nullable(), date: z.iso.date().nullable(), timeZone: z.string() });
 export type TipOff = z.infer<typeof tipOff>;
 

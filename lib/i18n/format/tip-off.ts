@@ -4,7 +4,7 @@ import { type DayStyle, dayAt, formatDay, formatInstant } from './dates.ts';
 
 /** Returns the day of a game at its venue (`2026-02-14`); null while undecided. */
 export function tipOffDay(tipOff: TipOff): string | null {
-  return tipOff.at ? dayAt(tipOff.at, tipOff.timeZone) : tipOff.date;
+  return tipOff.date ?? (tipOff.at && dayAt(tipOff.at, tipOff.timeZone));
 }
 
 /** Formats the day of a game at its venue; null while undecided. */

@@ -9,6 +9,7 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 import { loadTeamRefs } from '#server/league/team/refs.ts';
 import { gameAddress } from './address.ts';
 import { isCounted } from './counting.ts';
+import { dayOfGame } from './day-at-venue.ts';
 import type { GameRow } from './rows.ts';
 
 /** Converts game rows to list items; runs one more query, for the teams. */
@@ -34,7 +35,7 @@ function toSummary(scope: ReadScope, row: GameRow, teams: ReadonlyMap<string, Te
     round: roundOf(scope, row),
     counts: isCounted(game),
     state: game.state,
-    tipOff: { at: game.tipOffAt?.toISOString() ?? null, date: game.tipOffDate, timeZone: game.timeZone },
+    tipOff: { at: game.tipOffAt?.toISOString() ?? null, date: dayOfGame(game), timeZone: game.timeZone },
     home: game.homeTeamId ? requireEntry(teams, game.homeTeamId) : null,
     away: game.awayTeamId ? requireEntry(teams, game.awayTeamId) : null,
     score: game.homeScore === null || game.awayScore === null ? null : { home: game.homeScore, away: game.awayScore },

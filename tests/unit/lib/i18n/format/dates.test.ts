@@ -46,6 +46,6 @@ describe('dates', () => {
     expect(formatTipOffDay('en', day, 'day')).toBe('14 Feb');
     expect(formatTipOffTime('en', day)).toBeNull();
     expect(tipOffDay({ ...day, date: null })).toBeNull();
-    expect(tipOffDay({ ...day, at: late })).toBe('2026-02-15');
+    expect(tipOffDay({ ...day, date: null, at: late })).toBe('2026-02-15');
   });
 });
