@@ -1,4 +1,5 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
+import { compareIso } from '#lib/compare-iso.ts';
 import { tipOffDay } from '#lib/i18n/format/tip-off.ts';
 import type { FormItem } from './form-strip.tsx';
 import { winningSide } from './winner.ts';
@@ -28,7 +29,7 @@ export function ownGames(
 
 /** Returns the games sorted by tip-off; games without a date come last. */
 export function byTipOff(games: readonly GameSummary[]): GameSummary[] {
-  return games.toSorted((a, b) => (tipOffKey(a) < tipOffKey(b) ? -1 : 1));
+  return games.toSorted((a, b) => compareIso(tipOffKey(a), tipOffKey(b)));
 }
 
 function formItem(game: GameSummary, teamId: string, href: string): FormItem {

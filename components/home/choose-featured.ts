@@ -1,5 +1,6 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { HomeLeague } from '#lib/api/readers/home-leagues.ts';
+import { compareIso } from '#lib/compare-iso.ts';
 
 export type Featured = { kind: 'live' | 'next' | 'last'; game: GameSummary; homeLeague: HomeLeague };
 
@@ -11,7 +12,7 @@ export function chooseFeatured(homeLeagues: readonly HomeLeague[]): Featured | n
     homeLeagues
       .flatMap((homeLeague) => homeLeague[list].map((game) => ({ kind, game, homeLeague })))
       .filter(({ game }) => game.home && game.away);
-  const byStart = (one: Featured, other: Featured) => startOf(one.game).localeCompare(startOf(other.game));
+  const byStart = (one: Featured, other: Featured) => compareIso(startOf(one.game), startOf(other.game));
   return (
     all('live', 'live').toSorted(byStart)[0] ??
     all('next', 'upcoming').toSorted(byStart)[0] ??

@@ -1,4 +1,5 @@
 import type { StripGame } from '#lib/api/contract/schedule.ts';
+import { compareIso } from '#lib/compare-iso.ts';
 import { dayHere } from '#lib/i18n/format/visitor-time.ts';
 
 export type StripDay = { day: string; games: StripGame[] };
@@ -8,7 +9,7 @@ export function stripDays(games: readonly StripGame[]): StripDay[] {
   const dayOf = ({ tipOffAt, day }: StripGame) => (tipOffAt ? dayHere(new Date(tipOffAt)) : day);
   return [...Map.groupBy(games, dayOf)]
     .map(([day, games]) => ({ day, games }))
-    .sort((a, b) => a.day.localeCompare(b.day));
+    .sort((a, b) => compareIso(a.day, b.day));
 }
 
 /** The game at which the strip opens: one that is live, else the first of today, else the next; null for the first. */

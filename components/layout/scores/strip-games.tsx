@@ -9,6 +9,7 @@ import { formatDay } from '#lib/i18n/format/dates.ts';
 import { todayHere } from '#lib/i18n/format/visitor-time.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { retry } from '#lib/retry/retry.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 import { loadScoreStripTexts } from '#messages/load-score-strip.ts';
 import { useDayGames } from '#stores/day-games.ts';
 import { changedResults } from './changed-results.ts';
@@ -23,6 +24,8 @@ export function StripGames() {
   const router = useRouter();
   const [games, setGames] = useState<StripGame[]>([]);
   const [texts, setTexts] = useState<StripTexts>();
+  // Takes a phone as long as all the rest of the strip: in a moment of its own no touch waits for it.
+  useEffect(() => whenIdle(() => void formatDay(locale, todayHere(), 'weekdayAndDay')), [locale]);
   useEffect(() => {
     let isStopped = false;
     void retry(() => loadScoreStripTexts(locale)).then(

@@ -1,4 +1,5 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
+import { compareIso } from '#lib/compare-iso.ts';
 import { tipOffDay } from '#lib/i18n/format/tip-off.ts';
 
 type DayOfGames = { date: string | null; games: GameSummary[] };
@@ -26,11 +27,11 @@ export function roundsOf(games: readonly GameSummary[]): RoundOfGames[] {
 function daysOf(games: readonly GameSummary[]): DayOfGames[] {
   return [...Map.groupBy(games, ({ tipOff }) => tipOffDay(tipOff))]
     .map(([date, ofDay]) => ({ date, games: ofDay.toSorted(byTipOff) }))
-    .toSorted((a, b) => (a.date ?? '9999').localeCompare(b.date ?? '9999'));
+    .toSorted((a, b) => compareIso(a.date ?? '9999', b.date ?? '9999'));
 }
 
 const startOf = ({ tipOff }: GameSummary) => tipOff.at ?? `${tipOffDay(tipOff) ?? '9999'}T23:59`;
-const byTipOff = (a: GameSummary, b: GameSummary) => startOf(a).localeCompare(startOf(b));
+const byTipOff = (a: GameSummary, b: GameSummary) => compareIso(startOf(a), startOf(b));
 
 /**
  * Returns the id of the round to open with: that of a live game, else of the first game to come after the last result, else

@@ -7,6 +7,8 @@ import {
   formatPercentNumber,
   noNumber,
 } from '#lib/i18n/format/numbers.ts';
+import { languageTag } from '#lib/i18n/language-tag.ts';
+import { locales } from '#lib/i18n/locales.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -22,6 +24,15 @@ describe('numbers', () => {
     expect(plain(formatInteger(locale, 12_345))).toBe(integer);
     expect(formatDecimal(locale, 82.5)).toBe(decimal);
     expect(plain(formatPercent(locale, 0.4549))).toBe(percent);
+  });
+
+  it.each(locales)('up to 999 are written by %s as Intl writes them', (locale) => {
+    const written = (value: number, options?: Intl.NumberFormatOptions) =>
+      new Intl.NumberFormat(languageTag(locale), options).format(value).replace('-', '−');
+    for (const value of [-1000, -999, -10, -1, 0, 1, 10, 999, 1000]) {
+      expect(formatInteger(locale, value)).toBe(written(value));
+      expect(formatDifference(locale, value)).toBe(written(value, { signDisplay: 'exceptZero' }));
+    }
   });
 
   it('keep their decimals', () => {
