@@ -20,7 +20,7 @@ import { prepareDatabase, wantsDemo } from './start/prepare-database.ts';
 /** Starts a server: settings, port, database, pages and the demo; the same for all commands that serve. */
 export function launch(mode: ServeOptions['site']): Promise<void> {
   Object.assign(process.env, { NODE_ENV: mode === 'development' ? 'development' : 'production' });
-  setFlagsFromString(heapGrowthFlag);
+  setFlagsFromString(heapGrowthFlag(50));
   shrinkBufferPool();
   return runService(async (service) => {
     loadEnvFiles();

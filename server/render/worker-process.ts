@@ -17,7 +17,7 @@ export interface RenderPlace {
   close(): Promise<void>;
 }
 
-const heapFlags = ['--max-old-space-size=320', heapGrowthFlag, youngHeapFlag];
+const heapFlags = ['--max-old-space-size=320', heapGrowthFlag(25), youngHeapFlag];
 const firstPauseMs = 100;
 const longestPauseMs = 10_000;
 /** A worker that is ready for this long had no fault at its start. */

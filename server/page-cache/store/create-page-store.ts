@@ -9,6 +9,12 @@ import type { Replayed } from './replay.ts';
 /** The budget of the disk is spread over so many files; the oldest is given up as a whole. */
 export const filesOfBudget = 8;
 
+/**
+ * Where the memory is full, a page on disk takes the place of others once it was read so often. Of many pages that are asked for
+ * alike, each would be put into memory and soon out of it again, as garbage that lives long enough to be expensive.
+ */
+const readingsOfPlace = 16;
+
 export function createPageStore({
   changes,
   memoryBytes,
@@ -113,7 +119,10 @@ export function createPageStore({
   };
 
   const remember = (entry: Entry, body: Buffer<ArrayBuffer> | null) => {
-    if (body && isCurrent(entry)) bodies.set(entry.key, body);
+    if (!body || !isCurrent(entry)) return body;
+    entry.readings += 1;
+    const hasRoom = bodies.calculatedSize + body.length + entryBytes <= memoryBytes;
+    if (hasRoom || entry.readings % readingsOfPlace === 0) bodies.set(entry.key, body);
     return body;
   };
 

@@ -14,6 +14,8 @@ export type Entry = KeptPage & {
   place: Place | null;
   isOnDisk: boolean;
   wasUsed: boolean;
+  /** How often it was read from disk. */
+  readings: number;
 };
 
 /** What a page takes beside its body: key, headers, tags, places in maps. */
@@ -44,5 +46,6 @@ export function createEntries() {
     place,
     isOnDisk,
     wasUsed: false,
+    readings: 0,
   });
 }

@@ -39,6 +39,38 @@ describe('the budgets of a store', () => {
     expect(bytesOf(folder)).toBeLessThan(200_000);
   });
 
+  it('gives a page on disk the place of another in memory once it was read again and again', async () => {
+    const folder = newFolder();
+    const { store } = open(folder, { memoryBytes: 250_000 });
+    const bodyOf = async (key: string) => {
+      const kept = store.get(key);
+      return kept ? store.bodyOf(kept) : null;
+    };
+    /** What is in memory is the same each time. */
+    const isInMemory = async (key: string) => {
+      const body = await bodyOf(key);
+      return body === (await bodyOf(key));
+    };
+    for (const key of ['first', 'second', 'third']) store.put(key, page(`${key} ${'x'.repeat(100_000)}`), 0);
+    for (let time = 0; time < 7; time += 1) expect(await isInMemory('first')).toBe(false);
+    expect([await isInMemory('second'), await isInMemory('third')]).toEqual([true, true]);
+    expect([await isInMemory('first'), await isInMemory('first')]).toEqual([false, true]);
+    expect([await isInMemory('second'), await isInMemory('third')]).toEqual([false, true]);
+    await store.close();
+  });
+
+  it('puts a page of an earlier process into memory at once while there is room', async () => {
+    const folder = newFolder();
+    const first = open(folder);
+    first.store.put('page', page('text'), 0);
+    await first.store.close();
+    const { store, text } = open(folder);
+    expect(store.size.memoryBytes).toBe(0);
+    expect(await text('page')).toBe('text');
+    expect(store.size.memoryBytes).toBeGreaterThan(0);
+    await store.close();
+  });
+
   it('keeps in memory alone what is not for the disk', async () => {
     const folder = newFolder();
     const { store, text } = open(folder, { memoryBytes: megabyte });
