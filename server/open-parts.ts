@@ -140,6 +140,7 @@ export async function openParts(
       languages: hostLanguages,
       ask,
       renderer: await context.openRendering(),
+      afterEvents: realtime.afterEvents,
       hstsSeconds: settings.HSTS_SECONDS,
       log,
     });

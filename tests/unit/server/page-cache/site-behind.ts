@@ -25,7 +25,11 @@ const megabyte = 1024 * 1024;
 type Answer = { status?: number; body?: string; headers?: OutgoingHttpHeaders; until?: Promise<unknown> };
 
 /** A front before renderings that answer as a worker does; `answerWith` changes what it says of a path. */
-export async function siteBehindFront({ maxRenders = 1000, memoryBytes = 64 * megabyte } = {}) {
+export async function siteBehindFront({
+  maxRenders = 1000,
+  memoryBytes = 64 * megabyte,
+  afterEvents = (work: () => void) => work(),
+} = {}) {
   let version = 1;
   let answer: (request: RenderRequest) => Answer = () => ({});
   const asked: string[] = [];
@@ -83,6 +87,7 @@ export async function siteBehindFront({ maxRenders = 1000, memoryBytes = 64 * me
     render: createPageRenderer({ renderer, store, misses }, changes),
     languages,
     limit: createRenderLimit(maxRenders),
+    afterEvents,
     hstsSeconds: 60,
     log: createLog('silent'),
   });
