@@ -9,7 +9,6 @@ import { videoPlayers } from '#lib/video-players.ts';
 import { AccountButton } from './account/account-button.tsx';
 import { BuildWatch } from './build-watch.tsx';
 import { asksForConsent, SiteConsent } from './consent/site-consent.tsx';
-import { EarlyFonts } from './early-fonts.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { LivePage } from './live/live-page.tsx';
 import { OutdatedPages } from './outdated-pages.tsx';
@@ -60,7 +59,6 @@ export async function SiteChrome({ config, children }: { config: WebsiteConfig; 
   );
   return (
     <>
-      <EarlyFonts />
       <Splash logo={logo} />
       <SkipLink />
       <LivePage />
