@@ -140,7 +140,6 @@ export async function openParts(
       languages: hostLanguages,
       ask,
       renderer: await context.openRendering(),
-      afterEvents: realtime.afterEvents,
       hstsSeconds: settings.HSTS_SECONDS,
       log,
     });

@@ -29,13 +29,9 @@ export interface PagesOptions {
   existence: Existence;
   languages: HostLanguages;
   limit: RenderLimit;
-  afterEvents: AfterEvents;
   hstsSeconds: number | undefined;
   log: Log;
 }
-
-/** Runs work once the sockets have heard of the events that are being sent. */
-export type AfterEvents = (work: () => void) => void;
 
 export interface Pages {
   /** Answers a request at once if its page is kept and may be sent as it is; else returns false. */
@@ -54,7 +50,7 @@ const maxRefreshWaitMs = 10_000;
 const renewMs = 5000;
 
 export function createPages(options: PagesOptions): Pages {
-  const { store, render, renderer, misses, existence, languages, limit, afterEvents, hstsSeconds, log } = options;
+  const { store, render, renderer, misses, existence, languages, limit, hstsSeconds, log } = options;
   const counts = noneSent();
   const renewedAt = new WeakMap<KeptPage, number>();
 
@@ -75,11 +71,9 @@ export function createPages(options: PagesOptions): Pages {
     // A clock that was set back must not put it off.
     if (Math.abs(now - (renewedAt.get(kept) ?? kept.madeAt)) < renewMs) return;
     renewedAt.set(kept, now);
-    afterEvents(() =>
-      render(page, 'refresh').then(
-        ({ kind }) => kind === 'missing' && store.drop(page.key),
-        (error: unknown) => log.debug({ err: error, path: page.path }, 'not made again'),
-      ),
+    render(page, 'refresh').then(
+      ({ kind }) => kind === 'missing' && store.drop(page.key),
+      (error: unknown) => log.debug({ err: error, path: page.path }, 'not made again'),
     );
   };
 

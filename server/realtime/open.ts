@@ -23,8 +23,6 @@ export interface Realtime {
   rest: Handler | undefined;
   /** How many sockets are open, and how many events were delivered to them; undefined where others do that. */
   measured: (() => { sockets: number; events: number }) | undefined;
-  /** Runs work once the sockets of this server have heard of the events that are being sent. */
-  afterEvents(work: () => void): void;
   close(): Promise<void>;
 }
 
@@ -50,7 +48,6 @@ export async function openRealtime(settings: PusherSettings, options: RealtimeOp
       upgrade: undefined,
       rest: undefined,
       measured: undefined,
-      afterEvents: (work) => work(),
       close: () => forwarder.close(),
     };
   }
@@ -62,7 +59,6 @@ export async function openRealtime(settings: PusherSettings, options: RealtimeOp
     upgrade: broker.upgrade,
     rest: getRequestListener(rest.fetch, { overrideGlobalObjects: false }),
     measured: () => ({ sockets: broker.hub.connections.size, events: broker.hub.events }),
-    afterEvents: broker.hub.inTurn,
     close: () => broker.close(),
   };
 }

@@ -12,7 +12,7 @@ import { createMisses } from '#server/page-cache/misses.ts';
 import { createRenderLimit } from '#server/page-cache/render-limit.ts';
 import { createPageRenderer } from '#server/page-cache/render-pages.ts';
 import type { KeptCounts } from '#server/page-cache/send-kept.ts';
-import { type AfterEvents, createPages } from '#server/page-cache/serve-pages.ts';
+import { createPages } from '#server/page-cache/serve-pages.ts';
 import type { PageStore } from '#server/page-cache/store/page-store.ts';
 import { forgetChangedLanguages } from '#server/render/forget-changed-languages.ts';
 import { projectFolder } from '#server/render/next/open-next.ts';
@@ -46,7 +46,6 @@ export interface SiteOptions {
   /** Calls the API in this process. */
   ask: ExistenceOptions['ask'];
   renderer: Renderer;
-  afterEvents: AfterEvents;
   hstsSeconds: number | undefined;
   log: Log;
 }
@@ -64,7 +63,7 @@ export function nameOfRelease(visible: readonly unknown[]): string {
 
 /** Opens the built site: its pages are kept in this process and rendered where `renderer` has them rendered. */
 export function openSite(options: SiteOptions): Site {
-  const { store, changes, languages, ask, renderer, afterEvents, hstsSeconds, log } = options;
+  const { store, changes, languages, ask, renderer, hstsSeconds, log } = options;
   renderer.tell({ kind: 'everything', position: changes.position });
   const misses = createMisses();
   const existence = createExistence({ ask });
@@ -78,7 +77,6 @@ export function openSite(options: SiteOptions): Site {
     existence,
     languages,
     limit,
-    afterEvents,
     hstsSeconds,
     log,
   });

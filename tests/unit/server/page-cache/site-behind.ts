@@ -25,11 +25,7 @@ const megabyte = 1024 * 1024;
 type Answer = { status?: number; body?: string; headers?: OutgoingHttpHeaders; until?: Promise<unknown> };
 
 /** A front before renderings that answer as a worker does; `answerWith` changes what it says of a path. */
-export async function siteBehindFront({
-  maxRenders = 1000,
-  memoryBytes = 64 * megabyte,
-  afterEvents = (work: () => void) => work(),
-} = {}) {
+export async function siteBehindFront({ maxRenders = 1000, memoryBytes = 64 * megabyte } = {}) {
   let version = 1;
   let answer: (request: RenderRequest) => Answer = () => ({});
   const asked: string[] = [];
@@ -87,7 +83,6 @@ export async function siteBehindFront({
     render: createPageRenderer({ renderer, store, misses }, changes),
     languages,
     limit: createRenderLimit(maxRenders),
-    afterEvents,
     hstsSeconds: 60,
     log: createLog('silent'),
   });

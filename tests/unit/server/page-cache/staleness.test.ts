@@ -138,19 +138,6 @@ describe('a kept page of a running game', () => {
     await vi.waitFor(async () => expect((await get('/en')).page).toBe('one.test/en v31'));
   });
 
-  it('is made again once the sockets have heard of the event', async () => {
-    const waiting: (() => void)[] = [];
-    const { get, change, answerWith, asked } = await siteBehindFront({ afterEvents: (work) => waiting.push(work) });
-    answerWith(tagged);
-    await get('/en');
-    vi.advanceTimersByTime(6000);
-    change('live:1');
-    expect(await get('/en')).toMatchObject({ page: 'one.test/en v1', isStale: true });
-    expect([asked.length, waiting.length]).toEqual([1, 1]);
-    for (const work of waiting) work();
-    await vi.waitFor(async () => expect((await get('/en')).page).toBe('one.test/en v2'));
-  });
-
   it('is made again at once when the game ends', async () => {
     const { get, change, answerWith } = await siteBehindFront();
     answerWith(tagged);
