@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { buttonClass } from '#components/ui/button-variant.ts';
+import { useInBrowser } from '#components/ui/use-in-browser.ts';
 import { askingDomain } from '#lib/account/asking-domain.ts';
 import { linkToken } from '#lib/account/link-token.ts';
 import { confirmAccount } from '#lib/account/login-calls.ts';
@@ -15,7 +16,6 @@ import { retry } from '#lib/retry/retry.ts';
 import { AuthForm, useProblemText } from './auth-form.tsx';
 import { Notice } from './notice.tsx';
 import { findSite } from './use-asking-site.ts';
-import { useInBrowser } from './use-in-browser.ts';
 import { useSubmit } from './use-submit.ts';
 
 /** Opens the account with the token of the mail. On a click, since programs that check mails follow its links too. */

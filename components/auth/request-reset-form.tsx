@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Link } from '#components/ui/link.tsx';
+import { useInBrowser } from '#components/ui/use-in-browser.ts';
 import { askingDomain, withDomain } from '#lib/account/asking-domain.ts';
 import { requestPasswordReset } from '#lib/account/login-calls.ts';
 import { commandApi } from '#lib/api/client.ts';
@@ -12,7 +13,6 @@ import { AuthForm, useProblemText } from './auth-form.tsx';
 import { checkEmail, found } from './checks.ts';
 import { EmailField } from './email-field.tsx';
 import { Notice } from './notice.tsx';
-import { useInBrowser } from './use-in-browser.ts';
 import { useSubmit } from './use-submit.ts';
 
 export function RequestResetForm() {

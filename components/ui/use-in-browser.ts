@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** Returns what only the browser knows of the address; undefined on the server and until the page is interactive. */
+/** Returns what only the browser knows, of the address or the clock; undefined on the server and until the page is interactive. */
 export function useInBrowser<Value extends string | boolean | null>(read: () => Value): Value | undefined {
   return useSyncExternalStore<Value | undefined>(subscribe, read, () => undefined);
 }
