@@ -7,7 +7,12 @@ import { dayHere, timeHere } from '#lib/i18n/format/visitor-time.ts';
 import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 
-type VisitorTimeProps = { at: string; venue: { day: string; time: string }; text: string; title?: string };
+type VisitorTimeProps = {
+  at: string;
+  venue: { day: string | null; time: string | null };
+  text: string;
+  title?: string;
+};
 
 /**
  * Time of a game for the visitor, if it differs from that at the venue; nothing on the server. `text` contains `{time}`; `title`

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { GameSummary } from '#lib/api/contract/game.ts';
-import { dayAt, formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatTipOffTime, tipOffDay } from '#lib/i18n/format/tip-off.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { VisitorTime } from './visitor-time.tsx';
 
@@ -14,9 +14,9 @@ export const hasYourTime = ({ state, tipOff }: Game) =>
 export function YourTime({ game, isShort }: { game: Game; isShort?: boolean }) {
   const t = useTranslations('entity.tipOff');
   const locale = tagLocale(useLocale());
-  const { at, timeZone } = game.tipOff;
+  const { at } = game.tipOff;
   if (!hasYourTime(game) || at === null) return null;
   const words = t('yourTime', { time: '{time}' });
-  const venue = { day: dayAt(at, timeZone), time: formatInstant(locale, at, timeZone, 'time') };
+  const venue = { day: tipOffDay(game.tipOff), time: formatTipOffTime(locale, game.tipOff) };
   return <VisitorTime at={at} venue={venue} text={isShort ? '({time})' : words} {...(isShort && { title: words })} />;
 }

@@ -1,10 +1,8 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { HomeLeague } from '#lib/api/readers/home-leagues.ts';
-import { compareIso } from '#lib/compare-iso.ts';
+import { compareTipOff } from '#lib/compare-tip-off.ts';
 
 export type Featured = { kind: 'live' | 'next' | 'last'; game: GameSummary; homeLeague: HomeLeague };
-
-const startOf = ({ tipOff }: GameSummary) => tipOff.at ?? (tipOff.date ? `${tipOff.date}T23:59` : '9999');
 
 /** Returns the featured game: a live one, else the next one whose teams are known, else the last one. */
 export function chooseFeatured(homeLeagues: readonly HomeLeague[]): Featured | null {
@@ -12,7 +10,7 @@ export function chooseFeatured(homeLeagues: readonly HomeLeague[]): Featured | n
     homeLeagues
       .flatMap((homeLeague) => homeLeague[list].map((game) => ({ kind, game, homeLeague })))
       .filter(({ game }) => game.home && game.away);
-  const byStart = (one: Featured, other: Featured) => compareIso(startOf(one.game), startOf(other.game));
+  const byStart = (one: Featured, other: Featured) => compareTipOff(one.game, other.game);
   return (
     all('live', 'live').toSorted(byStart)[0] ??
     all('next', 'upcoming').toSorted(byStart)[0] ??

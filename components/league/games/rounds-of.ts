@@ -1,5 +1,6 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { compareIso } from '#lib/compare-iso.ts';
+import { compareTipOff } from '#lib/compare-tip-off.ts';
 import { tipOffDay } from '#lib/i18n/format/tip-off.ts';
 
 type DayOfGames = { date: string | null; games: GameSummary[] };
@@ -26,12 +27,9 @@ export function roundsOf(games: readonly GameSummary[]): RoundOfGames[] {
 
 function daysOf(games: readonly GameSummary[]): DayOfGames[] {
   return [...Map.groupBy(games, ({ tipOff }) => tipOffDay(tipOff))]
-    .map(([date, ofDay]) => ({ date, games: ofDay.toSorted(byTipOff) }))
+    .map(([date, ofDay]) => ({ date, games: ofDay.toSorted(compareTipOff) }))
     .toSorted((a, b) => compareIso(a.date ?? '9999', b.date ?? '9999'));
 }
-
-const startOf = ({ tipOff }: GameSummary) => tipOff.at ?? `${tipOffDay(tipOff) ?? '9999'}T23:59`;
-const byTipOff = (a: GameSummary, b: GameSummary) => compareIso(startOf(a), startOf(b));
 
 /**
  * Returns the id of the round to open with: that of a live game, else of the first game to come after the last result, else
@@ -40,7 +38,7 @@ const byTipOff = (a: GameSummary, b: GameSummary) => compareIso(startOf(a), star
 export function openingRound(rounds: readonly RoundOfGames[]): string | undefined {
   const games = rounds
     .flatMap(({ id, days }) => days.flatMap(({ games }) => games.map((game) => ({ id, game }))))
-    .toSorted((a, b) => byTipOff(a.game, b.game));
+    .toSorted((a, b) => compareTipOff(a.game, b.game));
   const last = games.findLastIndex(({ game }) => game.score !== null && game.state !== 'live');
   const live = games.find(({ game }) => game.state === 'live');
   const next = games.slice(last + 1).find(({ game }) => game.state === 'scheduled');
