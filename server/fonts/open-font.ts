@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Font, openSync } from 'fontkit';
 
 export type Weight = 'regular' | 'bold';
-export type Script = 'latin' | 'latin-ext' | 'cyrillic';
+export type Script = 'latin' | 'cyrillic';
 
 const folder = path.join(import.meta.dirname, 'files');
 /** Letters such as в and д have the shapes that are common outside of Bulgaria, as on the site. */
@@ -10,18 +10,18 @@ const cyrillicShapes = 'RUS ';
 
 const opened = new Map<string, Font>();
 
-/** Opens a file of the site's font once: each script and weight is one. Its layout knows the language of the letters. */
+/** Opens the site's font in a weight, once for each script: its layout knows the language of the letters. */
 export function openFont(script: Script, weight: Weight): Font {
-  const name = `${script}-${weight}.ttf`;
-  const known = opened.get(name);
+  const key = `${script}-${weight}`;
+  const known = opened.get(key);
   if (known) return known;
-  const font = openSync(path.join(folder, name));
-  if ('fonts' in font) throw new Error(`${name} is a collection of fonts.`);
+  const font = openSync(path.join(folder, `${weight}.ttf`));
+  if ('fonts' in font) throw new Error(`${weight}.ttf is a collection of fonts.`);
   if (script === 'cyrillic') {
     const layout = font.layout.bind(font);
     font.layout = (text, features) => layout(text, features, 'cyrl', cyrillicShapes);
   }
-  opened.set(name, font);
+  opened.set(key, font);
   return font;
 }
 
@@ -39,9 +39,7 @@ export function runsOf(text: string): { script: Script; text: string }[] {
 
 function scriptOf(letter: string): Script {
   const code = letter.codePointAt(0) ?? 0;
-  if ((code >= 0x400 && code <= 0x52f) || code === 0x2116) return 'cyrillic';
-  const isLatin = code <= 0xff || (code >= 0x2000 && code <= 0x206f) || (code >= 0x2190 && code <= 0x2215);
-  return isLatin ? 'latin' : 'latin-ext';
+  return (code >= 0x400 && code <= 0x52f) || code === 0x2116 ? 'cyrillic' : 'latin';
 }
 
 /** Returns a text that fits by itself, else cut with an ellipsis. */

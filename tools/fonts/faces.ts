@@ -1,15 +1,9 @@
 export type Range = readonly [first: number, last: number];
 
-/** Slovenian and Serbian names are on nearly every page. */
-const southSlavic = rangesOf('ČčĆćĐđŠšŽž');
-const latvian = rangesOf('ĀāĒēĢģĪīĶķĻļŅņŪū');
-const lithuanian = rangesOf('ĄąĖėĘęĮįŲų');
-const centralEuropean = rangesOf('ĂăĎďĚěĞğİŁłŃńŇňŐőŘřŚśŞşŤťŮůŰűŹźŻżȘșȚț');
-/** English, French and Spanish text, and the signs of every language: nearly all pages load only these and South Slavic. */
+/** English, and the signs of every language. */
 const basic: readonly Range[] = [
   [0x20, 0x7e],
   ...rangesOf('\u00a0©«°±²³·»½×÷'),
-  ...rangesOf('¡¿ÀÁÇÉÊÍÑÓÚàáâäçèéêëíîïñóôöùúûüıœ'),
   // Spaces of figures and the word joiner of scores: what has no ink must not load another part.
   [0x2002, 0x2002],
   [0x2007, 0x200a],
@@ -20,6 +14,12 @@ const basic: readonly Range[] = [
   [0x2191, 0x2193],
   [0x2212, 0x2212],
 ];
+const southSlavic = rangesOf('ČčĆćĐđŠšŽž');
+const frenchAndSpanish = rangesOf('¡¿ÀÁÇÉÊÍÑÓÚàáâäçèéêëíîïñóôöùúûüıœ');
+const baltic = rangesOf('ĀāĒēĢģĪīĶķĻļŅņŪūĄąĖėĘęĮįŲų');
+const centralEuropean = rangesOf('ĂăĎďĚěĞğİŁłŃńŇňŐőŘřŚśŞşŤťŮůŰűŹźŻżȘșȚț');
+/** The letters of nearly all pages in one file: an accent made of parts that are in it weighs some thirty bytes. */
+const usual = [...basic, ...southSlavic, ...frenchAndSpanish, ...baltic, ...centralEuropean];
 const russian: readonly Range[] = [
   [0x401, 0x401],
   [0x410, 0x44f],
@@ -28,12 +28,11 @@ const russian: readonly Range[] = [
 ];
 const serbianCyrillic = rangesOf('ЂЈЉЊЋЏђјљњћџ');
 
-/** The parts of a family by the file of the package that has their glyphs; a browser loads those a page has letters of. */
-export const parts: readonly { name: string; source: string; ranges: readonly Range[] }[] = [
-  { name: 'latin', source: 'latin', ranges: basic },
+/** The parts of a family. A browser loads those that a page has letters of, one after the other, and lays the page out again for each. */
+export const parts: readonly { name: string; ranges: readonly Range[] }[] = [
+  { name: 'latin', ranges: usual },
   {
     name: 'western',
-    source: 'latin',
     ranges: without(
       [
         [0x00, 0xff],
@@ -45,16 +44,11 @@ export const parts: readonly { name: string; source: string; ranges: readonly Ra
         [0x2000, 0x206f],
         [0x2212, 0x2215],
       ],
-      basic,
+      usual,
     ),
   },
-  { name: 'south-slavic', source: 'latin-ext', ranges: southSlavic },
-  { name: 'latvian', source: 'latin-ext', ranges: latvian },
-  { name: 'lithuanian', source: 'latin-ext', ranges: lithuanian },
-  { name: 'central-european', source: 'latin-ext', ranges: centralEuropean },
   {
     name: 'latin-ext',
-    source: 'latin-ext',
     ranges: without(
       [
         [0x100, 0x130],
@@ -66,14 +60,13 @@ export const parts: readonly { name: string; source: string; ranges: readonly Ra
         [0x20ad, 0x20c0],
         [0x2113, 0x2113],
       ],
-      [...southSlavic, ...latvian, ...lithuanian, ...centralEuropean],
+      usual,
     ),
   },
-  { name: 'cyrillic', source: 'cyrillic', ranges: russian },
-  { name: 'serbian-cyrillic', source: 'cyrillic', ranges: serbianCyrillic },
+  { name: 'cyrillic', ranges: russian },
+  { name: 'serbian-cyrillic', ranges: serbianCyrillic },
   {
     name: 'other-cyrillic',
-    source: 'cyrillic',
     ranges: without(
       [
         [0x301, 0x301],
@@ -86,34 +79,45 @@ export const parts: readonly { name: string; source: string; ranges: readonly Ra
   },
   {
     name: 'cyrillic-ext',
-    source: 'cyrillic-ext',
     ranges: [
       [0x460, 0x48f],
       [0x492, 0x4af],
       [0x4b2, 0x52f],
     ],
   },
-  { name: 'greek', source: 'greek', ranges: [[0x370, 0x3ff]] },
+  { name: 'greek', ranges: [[0x370, 0x3ff]] },
 ];
+
+/** What Russian pages look into first, a family of its own: their letters, figures and most names in one file instead of two. */
+export const russianPage = {
+  name: 'russian',
+  suffix: ' Russian',
+  ranges: [...basic, ...southSlavic, ...russian],
+} as const;
 
 type Weight = number | { min: number; max: number };
 
 /** The weights that the site uses: prose two, headlines one, the screens all. A face of one weight is little more than half. */
-export const families: readonly { package: string; family: string; weights: readonly Weight[] }[] = [
-  { package: 'sofia-sans', family: 'Sofia Sans Variable', weights: [400, 700] },
-  { package: 'sofia-sans-condensed', family: 'Sofia Sans Condensed Variable', weights: [{ min: 400, max: 700 }] },
+export const families: readonly { name: string; source: string; family: string; weights: readonly Weight[] }[] = [
+  { name: 'sofia-sans', source: 'SofiaSans[wght].ttf', family: 'Sofia Sans Variable', weights: [400, 700] },
   {
-    package: 'sofia-sans-extra-condensed',
+    name: 'sofia-sans-condensed',
+    source: 'SofiaSansCondensed[wght].ttf',
+    family: 'Sofia Sans Condensed Variable',
+    weights: [{ min: 400, max: 700 }],
+  },
+  {
+    name: 'sofia-sans-extra-condensed',
+    source: 'SofiaSansExtraCondensed[wght].ttf',
     family: 'Sofia Sans Extra Condensed Variable',
     weights: [{ min: 400, max: 700 }, 800],
   },
 ];
 
-/** What PDF and share pictures are set in: each weight once for the letters of a script, since they know neither variable fonts nor ranges. */
+/** What PDF and share pictures are set in: each weight with all letters, since they know neither variable fonts nor parts. */
 export const printed = {
-  package: 'sofia-sans-condensed',
+  source: 'SofiaSansCondensed[wght].ttf',
   weights: { regular: 450, bold: 750 },
-  parts: ['latin', 'latin-ext', 'cyrillic'],
 } as const;
 
 function rangesOf(letters: string): Range[] {
