@@ -2,6 +2,7 @@ import { asc, desc } from 'drizzle-orm';
 import type { Article } from '#lib/api/contract/article.ts';
 import type { LeagueRef } from '#lib/api/contract/season.ts';
 import { tags } from '#lib/api/tags.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { inIds } from '#server/db/in-ids.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
@@ -37,7 +38,7 @@ export async function loadSubjects(scope: ReadScope, subjects: readonly Subject[
     loadGames(scope, idsOf('game')),
   ]);
   return {
-    leagues: [...leagueRefs.values()].toSorted(bySeason),
+    leagues: [...leagueRefs.values()].toSorted(bySeasonIn(scope.locale)),
     clubs: clubRows.map((club) => toClubRef(scope, club)),
     teams: teamRows.map(({ team, league, season }) => ({
       team: toTeamRef(scope, team),
@@ -50,8 +51,8 @@ export async function loadSubjects(scope: ReadScope, subjects: readonly Subject[
   };
 }
 
-const bySeason = (one: LeagueRef, other: LeagueRef) =>
-  other.season.localeCompare(one.season) || one.name.localeCompare(other.name);
+const bySeasonIn = (locale: Locale) => (one: LeagueRef, other: LeagueRef) =>
+  other.season.localeCompare(one.season) || one.name.localeCompare(other.name, locale);
 
 async function loadClubs(scope: ReadScope, ids: string[]) {
   if (ids.length === 0) return [];

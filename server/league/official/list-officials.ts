@@ -18,7 +18,7 @@ export async function listOfficials(scope: ReadScope): Promise<string[]> {
     .orderBy(desc(games), officials.id)
     .limit(maxOfficials);
   const names = rows
-    .toSorted((one, other) => one.lastName.localeCompare(other.lastName))
+    .toSorted((one, other) => one.lastName.localeCompare(other.lastName, scope.locale))
     .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim());
   const publicNameOf = await loadPublicNames(scope, names);
   return [...new Set(names.map(publicNameOf))];
