@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { retry } from '#lib/retry/retry.ts';
+import { lazyView } from '#lib/recovery/lazy-view.ts';
 import { AskingPanel } from './asking-panel.tsx';
 import { Notice } from './notice.tsx';
 import { type Asker, useAskingSite } from './use-asking-site.ts';
 
-const Elsewhere = lazy(async () => ({ default: (await retry(() => import('./elsewhere.tsx'))).Elsewhere }));
+const Elsewhere = lazyView(async () => (await import('./elsewhere.tsx')).Elsewhere);
 
 /** Shows which site asks for the login above the form; no form for what is no site of ours. */
 export function AskingGate({ title, children }: { title: string; children: (asker: Asker) => ReactNode }) {

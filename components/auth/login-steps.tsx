@@ -1,14 +1,14 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { sendToken } from '#lib/account/send-token.ts';
 import type { AskingSite } from '#lib/api/contract/account/handover.ts';
-import { retry } from '#lib/retry/retry.ts';
+import { lazyView } from '#lib/recovery/lazy-view.ts';
 import { enterOwnSite } from './enter-own-site.ts';
 import { LoginForm } from './login-form.tsx';
 import { type Asker, findSite } from './use-asking-site.ts';
 
-const HandOver = lazy(async () => ({ default: (await retry(() => import('./hand-over.tsx'))).HandOver }));
+const HandOver = lazyView(async () => (await import('./hand-over.tsx')).HandOver);
 
 /** Logs in, unless the visitor is known here already, then hands over to the site that asks. */
 export function LoginSteps({ asker }: { asker: Asker }) {

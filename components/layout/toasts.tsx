@@ -1,10 +1,11 @@
 'use client';
 
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { onSuccessMessage } from '#lib/api/success-messages.ts';
+import { lazyView } from '#lib/recovery/lazy-view.ts';
 import { useToasts } from '#stores/toasts.ts';
 
-const ToastList = lazy(() => import('./toast-list.tsx').then((file) => ({ default: file.ToastList })));
+const ToastList = lazyView(async () => (await import('./toast-list.tsx')).ToastList);
 
 /** The toasts of the page. The toast library loads with the first one. */
 export function Toasts({ label, isAtTop = false }: { label: string; isAtTop?: boolean }) {

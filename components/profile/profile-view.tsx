@@ -1,17 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { retry } from '#lib/retry/retry.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyView } from '#lib/recovery/lazy-view.ts';
 
 const views = {
-  following: lazy(async () => ({
-    default: (await retry(() => import('./following/following-view.tsx'))).FollowingView,
-  })),
-  'my-games': lazy(async () => ({ default: (await retry(() => import('./games/own-games-view.tsx'))).OwnGamesView })),
-  'my-fantasy': lazy(async () => ({
-    default: (await retry(() => import('#components/fantasy/squad/squad-view.tsx'))).SquadView,
-  })),
-  account: lazy(async () => ({ default: (await retry(() => import('./account/account-view.tsx'))).AccountView })),
+  following: lazyView(async () => (await import('./following/following-view.tsx')).FollowingView),
+  'my-games': lazyView(async () => (await import('./games/own-games-view.tsx')).OwnGamesView),
+  'my-fantasy': lazyView(async () => (await import('#components/fantasy/squad/squad-view.tsx')).SquadView),
+  account: lazyView(async () => (await import('./account/account-view.tsx')).AccountView),
 };
 
 /** What only the visitor sees, drawn in the browser: the page is the same for everybody. */

@@ -1,12 +1,13 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { lazyViewOnDemand } from '#lib/recovery/lazy-view.ts';
 import { isSame, readChoice, type ScheduleChoice, type ScheduleFacet, writeChoice } from './choice.ts';
 import { ScheduleControls, type ScheduleLabels } from './schedule-controls.tsx';
 import { titleOf } from './title-of.ts';
 
-const ScheduleRange = lazy(() => import('./schedule-range.tsx').then((file) => ({ default: file.ScheduleRange })));
+const ScheduleRange = lazyViewOnDemand(async () => (await import('./schedule-range.tsx')).ScheduleRange);
 
 export type ScheduleOptions = Record<ScheduleFacet, readonly { value: string; label: string }[]>;
 

@@ -1,5 +1,6 @@
 import type Pusher from 'pusher-js';
 import type { RealtimeAddress } from '#lib/api/contract/website.ts';
+import { wait } from '#lib/retry/wait.ts';
 import { reconnect } from './reconnect.ts';
 
 type Authorize = (socketId: string, channel: string) => Promise<{ auth: string; channel_data?: string | undefined }>;
@@ -19,6 +20,8 @@ const heartbeat = { activityTimeout: 1_000, pongTimeout: 2_000 };
 /** Connects to the live channels; `pusher-js` is loaded on the first call. */
 export async function connectChannels({ address, apiOrigin, authorize }: ConnectOptions): Promise<Pusher> {
   const { default: Client } = await import('pusher-js');
+  // Loading and connecting take a phone tens of milliseconds each: in between the browser paints and hears taps.
+  await wait(0);
   const client = new Client(address.key, {
     ...connectionOptions(address, apiOrigin),
     ...heartbeat,

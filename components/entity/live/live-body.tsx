@@ -1,14 +1,12 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense } from 'react';
-import { retry } from '#lib/retry/retry.ts';
+import { type ReactNode, Suspense } from 'react';
+import { lazyView } from '#lib/recovery/lazy-view.ts';
 import type { ShownGame } from '#stores/live.ts';
 import type { BodyView, LiveBodyVariant } from './live-body-view.tsx';
 import { useLiveGame } from './use-live-game.ts';
 
-const View = lazy(async () => ({
-  default: (await retry(() => import('./live-views.tsx'))).liveViews.LiveBodyView,
-}));
+const View = lazyView(async () => (await import('./live-views.tsx')).liveViews.LiveBodyView);
 
 /** The server-rendered content of a game, replaced by `LiveBodyView` after the first live update. */
 export function LiveBody({

@@ -1,12 +1,10 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { GameSummary } from '#lib/api/contract/game.ts';
-import { retry } from '#lib/retry/retry.ts';
+import { lazyView } from '#lib/recovery/lazy-view.ts';
 
-const Sentence = lazy(async () => ({
-  default: (await retry(() => import('./live-views.tsx'))).liveViews.ScoreSentence,
-}));
+const Sentence = lazyView(async () => (await import('./live-views.tsx')).liveViews.ScoreSentence);
 
 /** A polite live region that announces the score to screen readers; empty without a live game. */
 export function ScoreAnnouncements({ game, regularPeriods }: { game: GameSummary | null; regularPeriods?: number }) {

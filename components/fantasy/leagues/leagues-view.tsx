@@ -1,15 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
-import { retry } from '#lib/retry/retry.ts';
+import { lazyView } from '#lib/recovery/lazy-view.ts';
 import { hasToken } from '#lib/routing/token-cookie.ts';
 import { useAuth } from '#stores/auth.ts';
 import { LogInFirst, type LogInTexts } from './log-in-first.tsx';
 
-const PrivateLeagues = lazy(async () => ({
-  default: (await retry(() => import('./private-leagues.tsx'))).PrivateLeagues,
-}));
+const PrivateLeagues = lazyView(async () => (await import('./private-leagues.tsx')).PrivateLeagues);
 
 /** What only members see, drawn in the browser: the page is the same for everybody. Its code loads where there is a login. */
 export function LeaguesView({ league, texts }: { league: LeagueParams; texts: LogInTexts }) {

@@ -1,12 +1,12 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { useAddress } from '#components/ui/use-address.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
-import { retry } from '#lib/retry/retry.ts';
+import { lazyViewOnDemand } from '#lib/recovery/lazy-view.ts';
 
-const LoadedMarket = lazy(async () => ({ default: (await retry(() => import('./loaded-market.tsx'))).LoadedMarket }));
+const LoadedMarket = lazyViewOnDemand(async () => (await import('./loaded-market.tsx')).LoadedMarket);
 
 /** What the address says of the whole market. */
 const choiceKeys = ['sort', 'name', 'place', 'team', 'cost', 'form', 'watched'] as const;

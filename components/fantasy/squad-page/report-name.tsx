@@ -1,10 +1,10 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
-import { retry } from '#lib/retry/retry.ts';
+import { lazyViewOnDemand } from '#lib/recovery/lazy-view.ts';
 
-const ReportDialog = lazy(async () => ({ default: (await retry(() => import('./report-dialog.tsx'))).ReportDialog }));
+const ReportDialog = lazyViewOnDemand(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
 /** The way to report the name of a squad; what it needs is loaded on a click. */
 export function ReportName({ label, league, squad }: { label: string; league: LeagueParams; squad: number }) {

@@ -1,13 +1,11 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
-import { retry } from '#lib/retry/retry.ts';
+import { lazyViewOnDemand } from '#lib/recovery/lazy-view.ts';
 
-const OpenedRound = lazy(async () => ({
-  default: (await retry(() => import('./opened-round.tsx'))).OpenedRound,
-}));
+const OpenedRound = lazyViewOnDemand(async () => (await import('./opened-round.tsx')).OpenedRound);
 
 /** A round of a squad, whose lineup is fetched when it is opened. */
 export function RoundDisclosure({

@@ -1,13 +1,13 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { LoadMore } from '#components/ui/load-more.tsx';
 import type { Option } from '#components/ui/segments.ts';
 import { Select } from '#components/ui/select.tsx';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
-import { retry } from '#lib/retry/retry.ts';
+import { lazyViewOnDemand } from '#lib/recovery/lazy-view.ts';
 
-const LoadedTable = lazy(async () => ({ default: (await retry(() => import('./loaded-table.tsx'))).LoadedTable }));
+const LoadedTable = lazyViewOnDemand(async () => (await import('./loaded-table.tsx')).LoadedTable);
 
 export type TableLabels = Record<'of' | 'season' | 'more' | 'loading', string>;
 

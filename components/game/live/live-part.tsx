@@ -1,14 +1,14 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useWatched } from '#components/entity/live/use-watched.ts';
 import type { Game } from '#lib/api/contract/game.ts';
-import { retry } from '#lib/retry/retry.ts';
+import { lazyView } from '#lib/recovery/lazy-view.ts';
 import type { HeadPart } from './live-head.tsx';
 import type { LiveTabName } from './live-tab.tsx';
 
-const Head = lazy(async () => ({ default: (await retry(() => import('./live-head.tsx'))).LiveHead }));
-const Tab = lazy(async () => ({ default: (await retry(() => import('./live-tab.tsx'))).LiveTab }));
+const Head = lazyView(async () => (await import('./live-head.tsx')).LiveHead);
+const Tab = lazyView(async () => (await import('./live-tab.tsx')).LiveTab);
 
 /** A part of the masthead: server-rendered until the live game has loaded. */
 export function LiveHeadPart({ game, part, children }: { game: Game; part: HeadPart; children: ReactNode }) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useMemo } from 'react';
 import { AwaitsAddress } from '#components/ui/awaits-address.tsx';
 import { FacetSelect } from '#components/ui/facet-select.tsx';
 import type { OpeningFacet } from '#components/ui/sortable-types.ts';
@@ -8,6 +8,7 @@ import { useAddress } from '#components/ui/use-address.ts';
 import { useInSight } from '#components/ui/use-in-sight.ts';
 import { sides } from '#lib/basketball/events.ts';
 import { type PackedRows, unpackRows } from '#lib/packed-rows.ts';
+import { lazyView } from '#lib/recovery/lazy-view.ts';
 import { type ChartedPlayer, type ChartedShot, chosenShots } from './charted-shot.ts';
 import { ShotZones, type ZoneTexts } from './shot-zones.tsx';
 import { TeamShots } from './team-shots.tsx';
@@ -23,7 +24,7 @@ export type ShotTexts = ZoneTexts & {
 
 export type ChartedTeam = { name: string; shortName: string; crest: ReactNode };
 
-const LeagueZones = lazy(async () => ({ default: (await import('./league-zones.tsx')).LeagueZones }));
+const LeagueZones = lazyView(async () => (await import('./league-zones.tsx')).LeagueZones);
 
 const keys = ['player', 'period', 'result'] as const;
 

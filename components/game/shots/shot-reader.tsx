@@ -1,11 +1,10 @@
-import { lazy } from 'react';
 import { placeOf } from '#components/entity/shots/shot-court.tsx';
 import { InSight } from '#components/ui/in-sight.tsx';
-import { retry } from '#lib/retry/retry.ts';
+import { lazyView } from '#lib/recovery/lazy-view.ts';
 import type { ChartedShot } from './charted-shot.ts';
 import type { ShotReaderProps } from './shot-reader-view.tsx';
 
-const View = lazy(async () => ({ default: (await retry(() => import('./shot-reader-view.tsx'))).ShotReaderView }));
+const View = lazyView(async () => (await import('./shot-reader-view.tsx')).ShotReaderView);
 
 /** Reads a shot chart, once it is in sight: the shot that is pointed at, tapped or reached by the arrow keys. */
 export function ShotReader(props: ShotReaderProps) {

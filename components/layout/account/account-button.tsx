@@ -1,13 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
-import { retry } from '#lib/retry/retry.ts';
+import { lazyViewOnDemand } from '#lib/recovery/lazy-view.ts';
 import { hasToken } from '#lib/routing/token-cookie.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 
-const Menu = lazy(async () => ({ default: (await retry(() => import('./account-menu.tsx'))).AccountMenu }));
+const Menu = lazyViewOnDemand(async () => (await import('./account-menu.tsx')).AccountMenu);
 
 /**
  * The way to the visitor's account, `href` being that to log in. In the document it is the same link for everybody. A menu of

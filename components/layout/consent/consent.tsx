@@ -1,13 +1,14 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { onOpenConsent, readConsent } from '#lib/consent/choice.ts';
 import type { ConsentServices } from '#lib/consent/start-services.ts';
 import { isBot } from '#lib/recovery/is-bot.ts';
+import { lazyView } from '#lib/recovery/lazy-view.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import type { ConsentTexts } from './consent-banner.tsx';
 
-const ConsentBanner = lazy(() => import('./consent-banner.tsx').then((file) => ({ default: file.ConsentBanner })));
+const ConsentBanner = lazyView(async () => (await import('./consent-banner.tsx')).ConsentBanner);
 
 /** Asks the visitor once whether analytics and replay may run, and starts them for who has agreed. */
 export function Consent({ services, texts }: { services: ConsentServices; texts: ConsentTexts }) {

@@ -1,10 +1,10 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { retry } from '#lib/retry/retry.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyView } from '#lib/recovery/lazy-view.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 
-const Games = lazy(async () => ({ default: (await retry(() => import('./strip-games.tsx'))).StripGames }));
+const Games = lazyView(async () => (await import('./strip-games.tsx')).StripGames);
 
 /** Loads the games of the strip once the page is there. */
 export function StripLoader() {

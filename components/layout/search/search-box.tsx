@@ -1,16 +1,17 @@
 'use client';
 
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { useEarlyInput } from '#components/ui/use-early-input.ts';
 import { useDebounced } from '#components/ui/use-settled.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
+import { lazyViewOnDemand } from '#lib/recovery/lazy-view.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
 import { nextOption } from './next-option.ts';
 import { useSearchQuery } from './use-search-query.ts';
 
-const SearchResults = lazy(() => import('./search-results.tsx').then((file) => ({ default: file.SearchResults })));
+const SearchResults = lazyViewOnDemand(async () => (await import('./search-results.tsx')).SearchResults);
 
 const minLength = 2;
 const debounceMs = 150;

@@ -1,12 +1,13 @@
 'use client';
 
-import { lazy, type MouseEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { Link } from '#components/ui/link.tsx';
+import { lazyViewOnDemand } from '#lib/recovery/lazy-view.ts';
 import { isSearchKey } from './search-key.ts';
 
-const SearchBox = lazy(() => import('./search-box.tsx').then(({ SearchBox }) => ({ default: SearchBox })));
+const SearchBox = lazyViewOnDemand(async () => (await import('./search-box.tsx')).SearchBox);
 
 interface SearchOpenerProps {
   /** The search page. The browser gets it ready: the module of all paths would be in the first load of every page. */

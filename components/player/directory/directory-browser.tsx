@@ -1,12 +1,13 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { LoadMore } from '#components/ui/load-more.tsx';
 import { SearchInput } from '#components/ui/search-input.tsx';
 import { Select } from '#components/ui/select.tsx';
 import type { Facet as FacetOptions } from '#components/ui/sortable-types.ts';
 import { useAddress } from '#components/ui/use-address.ts';
 import type { PlayersPage } from '#lib/api/readers/player-directory.ts';
+import { lazyViewOnDemand } from '#lib/recovery/lazy-view.ts';
 import {
   type Choice,
   emptyDirectoryChoice,
@@ -21,7 +22,7 @@ import { PlayerEntries } from './player-entries.tsx';
 import { useChoice } from './use-choice.ts';
 
 /** Loads the API client only once a visitor filters or loads more. */
-const DirectoryResults = lazy(async () => ({ default: (await import('./directory-results.tsx')).DirectoryResults }));
+const DirectoryResults = lazyViewOnDemand(async () => (await import('./directory-results.tsx')).DirectoryResults);
 
 export function DirectoryBrowser({
   first,

@@ -1,14 +1,15 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { LoadMore } from '#components/ui/load-more.tsx';
 import type { Option } from '#components/ui/segments.ts';
 import { Select } from '#components/ui/select.tsx';
 import type { CareerGame } from '#lib/api/contract/player-career.ts';
 import type { PackedRows } from '#lib/packed-rows.ts';
+import { lazyViewOnDemand } from '#lib/recovery/lazy-view.ts';
 import type { GamesLabels } from './games-labels.ts';
 
-const LoadedGames = lazy(async () => ({ default: (await import('./loaded-games.tsx')).LoadedGames }));
+const LoadedGames = lazyViewOnDemand(async () => (await import('./loaded-games.tsx')).LoadedGames);
 
 /** The first page of games, and where the next begins. */
 export type FirstGames = { games: PackedRows<CareerGame>; nextCursor: string | null };

@@ -1,12 +1,13 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Option } from '#components/ui/segments.ts';
 import { Select } from '#components/ui/select.tsx';
+import { lazyViewOnDemand } from '#lib/recovery/lazy-view.ts';
 
 export type ShotLabels = Readonly<Record<'season' | 'failedTitle' | 'failedText', string>>;
 
-const LoadedShots = lazy(async () => ({ default: (await import('./loaded-shots.tsx')).LoadedShots }));
+const LoadedShots = lazyViewOnDemand(async () => (await import('./loaded-shots.tsx')).LoadedShots);
 
 /** Server-rendered chart (`children`) until another season is picked. */
 export function ShotSeasons({

@@ -4,7 +4,10 @@ import { countDocuments } from '#tests/e2e/support/documents.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { untilInteractive } from '#tests/e2e/support/until-interactive.ts';
 
-test.use({ preloads: true, expectedComplaints: [/ERR_FAILED|ChunkLoadError|Failed to load chunk/] });
+test.use({
+  preloads: true,
+  expectedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|ChunkLoadError|Failed to load chunk/],
+});
 
 async function scriptsOf(request: APIRequestContext, path: string): Promise<Set<string>> {
   const html = await (await request.get(path)).text();
@@ -52,4 +55,19 @@ test('on the way to a page whose code does not come, that page is loaded whole',
   await expect(page).toHaveURL(target);
   await expect.poll(documents.count).toBe(2);
   await expect(page.getByRole('table').first()).toBeVisible();
+});
+
+test('what a visitor opens without a line comes with the line, and the page stays', async ({ page, context }) => {
+  const documents = countDocuments(page);
+  await page.goto('/en/players');
+  const search = page.getByRole('banner').getByRole('link', { name: 'Search' });
+  await untilInteractive(search);
+  await context.setOffline(true);
+  await search.click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Players');
+  await context.setOffline(false);
+  await expect(dialog.getByRole('searchbox').or(dialog.getByRole('combobox'))).toBeFocused();
+  expect(documents.count()).toBe(1);
 });

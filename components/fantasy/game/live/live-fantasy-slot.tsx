@@ -1,12 +1,12 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useWatched } from '#components/entity/live/use-watched.ts';
 import type { GameFantasy } from '#lib/api/contract/fantasy/round.ts';
 import type { Game } from '#lib/api/contract/game.ts';
-import { retry } from '#lib/retry/retry.ts';
+import { lazyView } from '#lib/recovery/lazy-view.ts';
 
-const Live = lazy(async () => ({ default: (await retry(() => import('./live-game-fantasy.tsx'))).LiveGameFantasy }));
+const Live = lazyView(async () => (await import('./live-game-fantasy.tsx')).LiveGameFantasy);
 
 /** The fantasy tab of a game: server-rendered until the live log has loaded. */
 export function LiveFantasySlot({

@@ -1,11 +1,11 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useInSight } from '#components/ui/use-in-sight.ts';
-import { retry } from '#lib/retry/retry.ts';
+import { lazyViewOnDemand } from '#lib/recovery/lazy-view.ts';
 import type { LinesOfGame } from './play-lines.tsx';
 
-const Lines = lazy(async () => ({ default: (await retry(() => import('./play-lines.tsx'))).PlayLines }));
+const Lines = lazyViewOnDemand(async () => (await import('./play-lines.tsx')).PlayLines);
 
 /** Lines of a player in a game: as the server has drawn them, with their plays once they are opened. */
 export function OpenedLines({ children, ...lines }: LinesOfGame & { children: ReactNode }) {

@@ -1,13 +1,11 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
-import { retry } from '#lib/retry/retry.ts';
+import { lazyView } from '#lib/recovery/lazy-view.ts';
 import { useDayGames } from '#stores/day-games.ts';
 
-const Follower = lazy(async () => ({
-  default: (await retry(() => import('./standings-follower.tsx'))).StandingsFollower,
-}));
+const Follower = lazyView(async () => (await import('./standings-follower.tsx')).StandingsFollower);
 
 /**
  * The standings of the page, replaced by those of the moment while a game of the league is on. After the last one they stay until

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
-import { retry } from '#lib/retry/retry.ts';
+import { Suspense } from 'react';
+import { lazyView } from '#lib/recovery/lazy-view.ts';
 
-const HtmlEditor = lazy(async () => ({ default: (await retry(() => import('./html-editor.tsx'))).HtmlEditor }));
+const HtmlEditor = lazyView(async () => (await import('./html-editor.tsx')).HtmlEditor);
 
 type Props = { label: string; path: string; value: string; onChange: (html: string) => void };
 
