@@ -3,23 +3,20 @@ export type Range = readonly [first: number, last: number];
 /** English, and the signs of every language. */
 const basic: readonly Range[] = [
   [0x20, 0x7e],
-  ...rangesOf('\u00a0©«°±²³·»½×÷'),
+  ...rangesOf('\u00a0©«°·»×÷'),
   // Spaces of figures and the word joiner of scores: what has no ink must not load another part.
   [0x2002, 0x2002],
   [0x2007, 0x200a],
-  [0x2010, 0x2015],
-  [0x2018, 0x201e],
-  ...rangesOf('\u2022\u2026\u202f\u2032\u2033€™'),
-  [0x2060, 0x2060],
-  [0x2191, 0x2193],
-  [0x2212, 0x2212],
+  ...rangesOf('–—‘’“”„•…\u202f€\u2060→−'),
 ];
 const southSlavic = rangesOf('ČčĆćĐđŠšŽž');
 const frenchAndSpanish = rangesOf('¡¿ÀÁÇÉÊÍÑÓÚàáâäçèéêëíîïñóôöùúûüıœ');
+const german = rangesOf('ÄÖÜß');
+const portuguese = rangesOf('ãõ');
 const baltic = rangesOf('ĀāĒēĢģĪīĶķĻļŅņŪūĄąĖėĘęĮįŲų');
 const centralEuropean = rangesOf('ĂăĎďĚěĞğİŁłŃńŇňŐőŘřŚśŞşŤťŮůŰűŹźŻżȘșȚț');
 /** The letters of nearly all pages in one file: an accent made of parts that are in it weighs some thirty bytes. */
-const usual = [...basic, ...southSlavic, ...frenchAndSpanish, ...baltic, ...centralEuropean];
+const usual = [...basic, ...southSlavic, ...frenchAndSpanish, ...german, ...portuguese, ...baltic, ...centralEuropean];
 const russian: readonly Range[] = [
   [0x401, 0x401],
   [0x410, 0x44f],
@@ -42,6 +39,8 @@ export const parts: readonly { name: string; ranges: readonly Range[] }[] = [
         [0x2da, 0x2da],
         [0x2dc, 0x2dc],
         [0x2000, 0x206f],
+        [0x2122, 0x2122],
+        [0x2191, 0x2193],
         [0x2212, 0x2215],
       ],
       usual,
