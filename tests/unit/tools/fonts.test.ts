@@ -41,6 +41,16 @@ test('a page of prose, names and headlines loads at most 60 kB, with what is bol
   expect(sizeOfAll(...prose, ...rest)).toBeLessThanOrEqual(pageBudget);
 });
 
+test('the names of another region do not take a page of names and headlines over 60 kB', () => {
+  for (const region of ['western', 'latin-ext']) {
+    const loaded = ['latin', region].flatMap((part) => [
+      `sofia-sans-condensed-${part}.woff2`,
+      `sofia-sans-extra-condensed-${part}-800.woff2`,
+    ]);
+    expect(sizeOfAll(...loaded), region).toBeLessThanOrEqual(pageBudget);
+  }
+});
+
 test('a Russian page of prose, names and headlines loads at most 60 kB, and no second file for its texts', () => {
   const files = ['sofia-sans-russian-400', 'sofia-sans-condensed-russian', 'sofia-sans-extra-condensed-russian-800'];
   expect(sizeOfAll(...files.map((file) => `${file}.woff2`))).toBeLessThanOrEqual(pageBudget);
