@@ -5,15 +5,17 @@ const ticksPerSecond = 100;
 
 type Stat = { pid: number; parent: number; cpuMs: number };
 
-/** The memory of a process and of the Node processes below it, in MB: what they share is counted once (PSS). */
-export async function nodeMemory(pid: number): Promise<number> {
-  const sizes = await Promise.all(
-    (await nodeProcesses(pid)).map(async (one) => {
-      const text = await readFile(`/proc/${one.pid}/smaps_rollup`, 'utf8').catch(() => '');
-      return Number(/^Pss: +(\d+) kB/m.exec(text)?.[1] ?? 0);
-    }),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+/** What Node processes take, in MB: together, and each, the one asked about first. What they share is counted once (PSS). */
+export type NodeMemory = { total: number; each: number[] };
+
+/** The memory of a process and of the Node processes below it. */
+export async function nodeMemory(pid: number): Promise<NodeMemory> {
+  const sizes = (await nodeProcesses(pid)).map(async (one) => {
+    const text = await readFile(`/proc/${one.pid}/smaps_rollup`, 'utf8').catch(() => '');
+    return Number(/^Pss: +(\d+) kB/m.exec(text)?.[1] ?? 0) / 1024;
+  });
+  const each = await Promise.all(sizes);
+  return { total: each.reduce((sum, size) => sum + size, 0), each };
 }
 
 /** The processor time that these processes have used, in milliseconds. */

@@ -68,7 +68,7 @@ async function play(
       await table.recordNext();
       await wait(eventEveryMs / 2);
       // The kernel holds up a process while it counts its pages: seldom, and between two events.
-      if (events % memoryEveryEvents === 0) memory.push({ at, size: await nodeMemory(site.pid) });
+      if (events % memoryEveryEvents === 0) memory.push({ at, size: (await nodeMemory(site.pid)).total });
       await wait(Math.max(0, (events + 1) * eventEveryMs - (performance.now() - started)));
       at = performance.now() - started;
     }

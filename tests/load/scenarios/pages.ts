@@ -71,7 +71,7 @@ async function measure(folder: string, { say, addresses = 5000, minutes }: Bench
     });
     const maxMemory = budget.memory + otherMemory;
     const name = `${inMemory.length} addresses in memory`;
-    measured.push(...(await manyAddresses({ name, site, targets: inMemory, share: 0.7, maxMemory })));
+    measured.push(...(await manyAddresses({ name, site, targets: inMemory, share: 0.7, maxMemory, say })));
     const { bytes } = await warm(site.port, withDisk);
     const half = Math.max(1, Math.round(bytes / megabyte / 2));
     site = await restart('/api/health', { PAGE_MEMORY_MB: String(half) });
@@ -83,6 +83,7 @@ async function measure(folder: string, { say, addresses = 5000, minutes }: Bench
         share: 0.35,
         maxMemory: half + otherMemory,
         minutes,
+        say,
       })),
     );
     measured.push({
@@ -96,7 +97,7 @@ async function measure(folder: string, { say, addresses = 5000, minutes }: Bench
     const table = await openDemoTable(folder, site.origin);
     await warm(site.port, inMemory.slice(0, 20));
     measured.push(...(await besideCrawler({ site, table, kept: inMemory.slice(0, 20), unkept, api })));
-    say(`memory of the Node processes at the end: ${Math.round(await nodeMemory(site.pid))} MB`);
+    say(`memory of the Node processes at the end: ${Math.round((await nodeMemory(site.pid)).total)} MB`);
     return measured;
   } finally {
     await site?.stop();
