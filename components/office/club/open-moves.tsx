@@ -2,25 +2,21 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { refusalText, useOfficeChange, useOfficeQuery } from '#components/office/shared/use-office.ts';
+import { refusalText, useOfficeChange } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { commandApi } from '#lib/api/client.ts';
-import { decideMove, type ListedMove, listMoveRequests } from '#lib/api/contract/club-office.ts';
-import { apiQuery } from '#lib/api/queries/query.ts';
-import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { decideMove, type ListedMove } from '#lib/api/contract/club-office.ts';
 import { MoveFacts } from './move-facts.tsx';
 
 /** Requests of clubs that wait for the office, or for a club that is silent. Where there are none, nothing. */
-export function OpenMoves() {
+export function OpenMoves({ moves }: { moves: readonly ListedMove[] }) {
   const t = useTranslations('office-club');
-  const locale = usePageLocale();
-  const { data } = useOfficeQuery(apiQuery(listMoveRequests, { params: {}, query: { locale } }));
-  if (!data || data.items.length === 0) return null;
+  if (moves.length === 0) return null;
   return (
     <Section title={t('openMoves')} className="mb-8">
       <ul>
-        {data.items.map((item) => (
+        {moves.map((item) => (
           <OpenMove key={item.request.id} {...item} />
         ))}
       </ul>

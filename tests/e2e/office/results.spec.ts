@@ -93,6 +93,24 @@ test('the final score of a game of today is saved with five taps from the office
   await expect(home.getByText('20', { exact: true }).last()).toBeVisible();
 });
 
+test('the lists come all at once, so that no game moves away from under a finger', async ({ page }) => {
+  await setTipOff(new Date(Date.now() - 26 * hour));
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/games\?.*when=overdue/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const others = ['live', 'called-off', 'finished', 'annulled', 'upcoming'].map((when) =>
+    page.waitForResponse((response) => response.url().includes(`when=${when}`)),
+  );
+  await enterRoom(page, site, origin, 'Results');
+  await Promise.all(others);
+  await expect(page.getByRole('main').getByText('Opening …')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
+  held.resolve();
+  await expect(gameIn(page, 'Decided').or(gameIn(page, 'Without a result')).first()).toBeVisible();
+});
+
 test('a decision with day and text stands on the page of the game and below the table, and goes when it is lifted', async ({
   page,
 }) => {
