@@ -21,7 +21,7 @@ const nextConfig: NextConfig = {
   devIndicators: false,
   cacheHandler: fileURLToPath(new URL('server/render/next/page-handler.ts', import.meta.url)),
   // For what the readers answer. With 0 Next would cache nothing that says 'use cache'.
-  cacheMaxMemorySize: 32 * 1024 * 1024,
+  cacheMaxMemorySize: 16 * 1024 * 1024,
   // The build uploads and removes them; see server/cli/start/upload-source-maps.ts.
   productionBrowserSourceMaps: Boolean(process.env.SENTRY_AUTH_TOKEN),
   // Pictures come from the engine; Next's own resizer would write a file for each made-up size.

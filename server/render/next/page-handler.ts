@@ -11,12 +11,14 @@ type Page = Extract<Value, { rscData: unknown }>;
 type Route = Extract<Value, { body: Buffer }>;
 type CacheControl = { revalidate: number | false; expire: number | undefined };
 type Kept = NonNullable<Awaited<ReturnType<Get>>> & { lastModified: number; tags: string[] };
+/** A page as it is held: its document as bytes, since a string with one letter beyond Latin takes two for each. */
+type Held = Omit<Kept, 'value'> & { value: (Omit<Page, 'html'> & { html: Buffer }) | Route };
 
 shortenBuffersInJson();
 
-const maxBytes = 48 * 1024 * 1024;
+const maxBytes = 24 * 1024 * 1024;
 
-const pages = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ value }) => sizeOf(value ?? null) });
+const pages = new LRUCache<string, Held>({ maxSize: maxBytes, sizeCalculation: ({ value }) => sizeOf(value) });
 
 /**
  * Next's cache of rendered pages, so small that it holds the pages of the last minutes: a page is rendered once, and its
@@ -31,8 +33,9 @@ export default class PageHandler implements CacheHandler {
       pages.delete(key);
       return null;
     }
-    note(kept.value, kept.tags);
-    return kept;
+    const value = unpack(kept.value);
+    note(value, kept.tags);
+    return { ...kept, value };
   }
 
   async set(...[key, value, context]: Parameters<Set>): Promise<void> {
@@ -42,7 +45,7 @@ export default class PageHandler implements CacheHandler {
     const tags = tagsOf(value);
     note(value, tags);
     const { cacheControl } = context as { cacheControl?: CacheControl };
-    pages.set(key, { value, lastModified, tags, ...(cacheControl && { cacheControl }) });
+    pages.set(key, { value: pack(value), lastModified, tags, ...(cacheControl && { cacheControl }) });
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
@@ -55,12 +58,12 @@ export default class PageHandler implements CacheHandler {
 }
 
 /** A page with parts that are rendered for each visitor is not the same for all. */
-function note(value: Value, tags: readonly string[]): void {
-  const hasOpenParts = value !== null && 'postponed' in value && value.postponed !== undefined;
+function note(value: Page | Route, tags: readonly string[]): void {
+  const hasOpenParts = 'postponed' in value && value.postponed !== undefined;
   if (!hasOpenParts) notePage(tags);
 }
 
-function isStale({ lastModified, tags, cacheControl }: Kept): boolean {
+function isStale({ lastModified, tags, cacheControl }: Held): boolean {
   const seconds = cacheControl?.revalidate;
   if (typeof seconds === 'number' && performance.timeOrigin + performance.now() > lastModified + seconds * 1000)
     return true;
@@ -76,11 +79,15 @@ function tagsOf({ headers }: Page | Route): string[] {
   return typeof tags === 'string' && tags !== '' ? tags.split(',') : [];
 }
 
+const pack = (value: Page | Route): Held['value'] =>
+  'body' in value ? value : { ...value, html: Buffer.from(value.html) };
+
+const unpack = (value: Held['value']): Page | Route =>
+  'body' in value ? value : { ...value, html: value.html.toString() };
+
 /** Returns about how many bytes a page takes in memory. */
-function sizeOf(value: Value): number {
-  if (!isPageOrRoute(value)) return 1;
+function sizeOf(value: Held['value']): number {
   if ('body' in value) return value.body.length + 1;
   const segments = [...(value.segmentData?.values() ?? [])].reduce((sum, { length }) => sum + length, 0);
-  // A string with one letter beyond Latin takes two bytes for each.
-  return 2 * value.html.length + (value.rscData?.length ?? 0) + segments + 1;
+  return value.html.length + (value.rscData?.length ?? 0) + segments + 1;
 }

@@ -12,9 +12,9 @@ type SetContext = Parameters<PageHandler['set']>[2];
 
 const asked = {} as GetContext;
 
-function page(tags: string | undefined): Value {
+function page(tags: string | undefined, html = '<html>'): Value {
   const headers = tags === undefined ? {} : { 'x-next-cache-tags': tags };
-  const value = { kind: 'APP_PAGE', html: '<html>', rscData: Buffer.from('flight'), headers, status: 200 };
+  const value = { kind: 'APP_PAGE', html, rscData: Buffer.from('flight'), headers, status: 200 };
   return { ...value, postponed: undefined, segmentData: new Map() } as unknown as Value;
 }
 
@@ -47,6 +47,17 @@ it('names the tags of a page, rendered or kept, without those of Next', async ()
   const get = await open(renderer('_N_T_/layout,handler:a,handler:b,_N_T_/x').handler);
   expect(await get('/page')).toEqual({ tags: 'handler:a,handler:b', cache: 'MISS' });
   expect(await get('/page?_rsc=1')).toEqual({ tags: 'handler:a,handler:b', cache: 'HIT' });
+});
+
+it('gives a document back letter for letter', async () => {
+  const html = '<html lang="sr-Latn"><p>Čačak – Ријека ẞ 🏀</p>';
+  const cache = new PageHandler();
+  const get = await open(async (_request, response) => {
+    await cache.set('/letters', page('handler:letters', html), {} as SetContext);
+    const kept = await cache.get('/letters', asked);
+    response.end(kept?.value && 'html' in kept.value ? kept.value.html : 'none');
+  });
+  expect((await get('/letters')).cache).toBe(html);
 });
 
 it('tells a page without tags from an answer that is no page', async () => {
