@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { QueryGate } from '#components/office/shared/query-gate.tsx';
 import { useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -34,18 +35,18 @@ export function ApplicationDialog({ application }: { application: ListedApplicat
 }
 
 function Opened({ id, onDone }: { id: string; onDone: () => void }) {
-  const office = useTranslations('office');
   const locale = usePageLocale();
-  const { data, isError } = useOfficeQuery(
-    apiQuery(getOfficeApplication, { params: { application: id }, query: { locale } }),
-  );
-  if (!data) return <p className="py-6 text-quiet">{office(isError ? 'failedTitle' : 'opening')}</p>;
+  const query = useOfficeQuery(apiQuery(getOfficeApplication, { params: { application: id }, query: { locale } }));
   return (
-    <div className="flex flex-col gap-6">
-      <Answers application={data} />
-      {data.state === 'open' && <OpenState application={data} onDone={onDone} />}
-      {data.state === 'submitted' && <AcceptForm application={data} onDone={onDone} />}
-      {data.state !== 'accepted' && <ReplyForm application={data} onDone={onDone} />}
-    </div>
+    <QueryGate query={query}>
+      {(application) => (
+        <div className="flex flex-col gap-6">
+          <Answers application={application} />
+          {application.state === 'open' && <OpenState application={application} onDone={onDone} />}
+          {application.state === 'submitted' && <AcceptForm application={application} onDone={onDone} />}
+          {application.state !== 'accepted' && <ReplyForm application={application} onDone={onDone} />}
+        </div>
+      )}
+    </QueryGate>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Opening } from '#components/office/shared/opening.tsx';
 import { useOfficePages, useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
@@ -115,7 +116,7 @@ export function AuditRoom() {
           action={<Button onClick={() => void pages.refetch()}>{office('retry')}</Button>}
         />
       )}
-      {pages.isPending && <p className="min-h-40 py-3 text-quiet">{office('opening')}</p>}
+      {pages.isPending && <Opening />}
       {pages.isSuccess && entries.length === 0 && <p className="py-3 text-quiet">{t('nothing')}</p>}
       <ol>
         {entries.map((entry) => (

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Opening } from '#components/office/shared/opening.tsx';
 import { refusalText, useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { cx } from '#components/ui/cx.ts';
-import { ApiFailure } from '#lib/api/api-failure.ts';
 import { commandApi } from '#lib/api/client.ts';
 import {
   type DecisionPreview as Input,
@@ -27,10 +27,10 @@ export function DecisionPreview({ leagueId, input }: { leagueId: string; input: 
   if (query.isError)
     return (
       <p role="alert" className="font-semibold text-negative">
-        {query.error instanceof ApiFailure ? refusalText(query.error, office) : office('failedText')}
+        {refusalText(query.error, office)}
       </p>
     );
-  if (!query.data) return <p className="min-h-16 py-3 text-quiet">{office('opening')}</p>;
+  if (!query.data) return <Opening className="min-h-16" />;
   if (query.data.tables.length === 0) return <p className="text-quiet">{t('nothingMoves')}</p>;
   return query.data.tables.map((table) => <TableAsItWouldBe key={`${table.phase} ${table.group}`} table={table} />);
 }

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { ConfirmedButton } from '#components/office/shared/confirmed-button.tsx';
 import { useMember } from '#components/office/shared/member-context.ts';
+import { Opening } from '#components/office/shared/opening.tsx';
 import { refusalText, useOfficeChange, useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { replaceInAddress } from '#components/ui/use-address.ts';
-import { ApiFailure } from '#lib/api/api-failure.ts';
 import { commandApi } from '#lib/api/client.ts';
 import { deleteLeague, getManagedLeague, listEnteredTeams } from '#lib/api/contract/competition/leagues.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
@@ -31,14 +31,8 @@ export function LeagueView({ leagueId }: { leagueId: string }) {
   const league = query.isFetchedAfterMount ? query.data : undefined;
   const back = <OfficeLink path={paths.office('competition')}>{t('allSeasons')}</OfficeLink>;
   if (query.isError)
-    return (
-      <EmptyState
-        title={office('failedTitle')}
-        text={query.error instanceof ApiFailure ? refusalText(query.error, office) : office('failedText')}
-        action={back}
-      />
-    );
-  if (!league) return <p className="min-h-40 py-3 text-quiet">{office('opening')}</p>;
+    return <EmptyState title={office('failedTitle')} text={refusalText(query.error, office)} action={back} />;
+  if (!league) return <Opening />;
   const removing = { teams: teams.data?.items.length ?? 0, games: league.games };
   const remove = async () => {
     const deleted = await change(

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { InOrder } from '#components/office/shared/in-order.tsx';
 import { useMember } from '#components/office/shared/member-context.ts';
 import { QueryList } from '#components/office/shared/query-list.tsx';
 import { useOfficeQuery } from '#components/office/shared/use-office.ts';
@@ -17,11 +18,11 @@ export function SeasonsView() {
   const { grants } = useMember();
   const current = query.data?.items.find(({ isCurrent }) => isCurrent) ?? null;
   return (
-    <div className="flex flex-col gap-10">
+    <InOrder className="flex flex-col gap-10">
       <QueryList query={query} nothing={t('noSeasons')}>
         {(season) => <SeasonItem key={season.id} season={season} current={current} />}
       </QueryList>
       {mayCall(grants, createSeason) && <NewSeason />}
-    </div>
+    </InOrder>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Opening } from '#components/office/shared/opening.tsx';
 import { useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -31,7 +32,7 @@ export function ImportDetails({ one }: { one: DataImport }) {
           {data.report && <ReportView report={data.report} />}
         </>
       ) : (
-        <p className="min-h-16 py-3 text-quiet">{office('opening')}</p>
+        <Opening className="min-h-16" />
       )}
     </Dialog>
   );

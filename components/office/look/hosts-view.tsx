@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useState } from 'react';
+import { InOrder } from '#components/office/shared/in-order.tsx';
 import { QueryGate } from '#components/office/shared/query-gate.tsx';
 import { useOfficeChange, useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -20,19 +21,21 @@ export function HostsView() {
   return (
     <Section title={t('title')}>
       <p className="max-w-prose py-3 text-sm text-quiet">{t('about')}</p>
-      <QueryGate query={query}>
-        {({ items }) => {
-          const primary = items.find(({ isPrimary }) => isPrimary)?.host ?? '';
-          return (
-            <ul>
-              {items.map((site) => (
-                <HostRow key={site.host} site={site} primary={primary} />
-              ))}
-            </ul>
-          );
-        }}
-      </QueryGate>
-      <NewHost />
+      <InOrder>
+        <QueryGate query={query}>
+          {({ items }) => {
+            const primary = items.find(({ isPrimary }) => isPrimary)?.host ?? '';
+            return (
+              <ul>
+                {items.map((site) => (
+                  <HostRow key={site.host} site={site} primary={primary} />
+                ))}
+              </ul>
+            );
+          }}
+        </QueryGate>
+        <NewHost />
+      </InOrder>
     </Section>
   );
 }

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { AlsoHere } from '#components/office/shared/also-here.tsx';
-import { refusalText, useOfficeQuery } from '#components/office/shared/use-office.ts';
+import { QueryGate } from '#components/office/shared/query-gate.tsx';
+import { useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { ApiFailure } from '#lib/api/api-failure.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { getGameResultHistory } from '#lib/api/contract/game-result.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
@@ -18,7 +18,7 @@ export function ResultDialog({ game, onClose }: { game: GameSummary; onClose: ()
   const t = useTranslations('office');
   const query = useOfficeQuery(apiQuery(getGameResultHistory, { params: { gameId: game.id }, query: {} }));
   // What an earlier visit has read may be old: a form is filled in on what stands now.
-  const read = query.isFetchedAfterMount ? query.data : undefined;
+  const isRead = query.isFetchedAfterMount;
   const isScored = game.state === 'live';
   return (
     <Dialog
@@ -27,22 +27,18 @@ export function ResultDialog({ game, onClose }: { game: GameSummary; onClose: ()
       isOpen
       onOpenChange={(open) => !open && onClose()}
     >
-      {!read && !query.isError && <p className="min-h-40 text-quiet">{t('opening')}</p>}
-      {query.error instanceof ApiFailure && (
-        <p role="alert" className="text-negative">
-          {refusalText(query.error, t)}
-        </p>
-      )}
-      {read && (
-        <>
-          <AlsoHere record={{ noun: 'game', id: game.id }} className="mb-4" />
-          {isScored && <p className="mb-4 font-semibold text-warning">{t('results.atDesk')}</p>}
-          <NewDate game={game} revision={read.fixtureRevision} onSaved={onClose} />
-          <ResultForm key={game.id} game={game} read={read} onSaved={onClose} />
-          <ResultSources game={game} onClose={onClose} />
-          <Statements game={game} read={read} onSaved={onClose} />
-        </>
-      )}
+      <QueryGate query={{ ...query, data: isRead ? query.data : undefined }}>
+        {(read) => (
+          <>
+            <AlsoHere record={{ noun: 'game', id: game.id }} className="mb-4" />
+            {isScored && <p className="mb-4 font-semibold text-warning">{t('results.atDesk')}</p>}
+            <NewDate game={game} revision={read.fixtureRevision} onSaved={onClose} />
+            <ResultForm key={game.id} game={game} read={read} onSaved={onClose} />
+            <ResultSources game={game} onClose={onClose} />
+            <Statements game={game} read={read} onSaved={onClose} />
+          </>
+        )}
+      </QueryGate>
     </Dialog>
   );
 }

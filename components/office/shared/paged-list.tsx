@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { LoadMore } from '#components/ui/load-more.tsx';
+import { Opening } from './opening.tsx';
 
 type Pages<Item> = {
   data: { pages: readonly { items: readonly Item[] }[] } | undefined;
@@ -40,7 +41,7 @@ export function PagedList<Item>({
           action={<Button onClick={() => void pages.refetch()}>{t('retry')}</Button>}
         />
       )}
-      {pages.isPending && <p className="min-h-40 py-3 text-quiet">{t('opening')}</p>}
+      {pages.isPending && <Opening />}
       {pages.isSuccess && items.length === 0 && <p className="py-3 text-quiet">{nothing}</p>}
       <ul>{items.map(children)}</ul>
       {pages.hasNextPage && (

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { ApiFailure } from '#lib/api/api-failure.ts';
+import { Opening } from './opening.tsx';
 import { refusalText } from './use-office.ts';
 
 type Query<Answer> = {
@@ -23,11 +23,11 @@ export function QueryGate<Answer>({
 }) {
   const t = useTranslations('office');
   if (data !== undefined) return children(data);
-  if (!error) return <p className="min-h-40 py-3 text-quiet">{t('opening')}</p>;
+  if (!error) return <Opening />;
   return (
     <EmptyState
       title={t('failedTitle')}
-      text={error instanceof ApiFailure ? refusalText(error, t) : t('failedText')}
+      text={refusalText(error, t)}
       action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
     />
   );

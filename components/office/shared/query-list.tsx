@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import { Opening } from './opening.tsx';
 
 type Query<Item> = { data: { items: readonly Item[] } | undefined; isError: boolean; refetch: () => Promise<unknown> };
 
@@ -24,7 +25,7 @@ export function QueryList<Item>({
     ) : (
       <ul>{query.data.items.map(children)}</ul>
     );
-  if (!query.isError) return <p className="min-h-16 py-3 text-quiet">{t('opening')}</p>;
+  if (!query.isError) return <Opening className="min-h-16" />;
   return (
     <EmptyState
       title={t('failedTitle')}

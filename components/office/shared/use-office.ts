@@ -60,7 +60,8 @@ export function useOfficeChange() {
 }
 
 /** Says why a call failed: in the words of the server where it refused, since they name the place and the cure. */
-export function refusalText(failure: ApiFailure, t: ReturnType<typeof useTranslations<'office'>>): string {
+export function refusalText(failure: unknown, t: ReturnType<typeof useTranslations<'office'>>): string {
+  if (!(failure instanceof ApiFailure)) return t('failedText');
   if (failure.status === 0 || failure.status >= 500) return t('noAnswer');
   if (failure.status === 401) return t('staffOnlyTitle');
   return t('refused', { reason: failure.message });

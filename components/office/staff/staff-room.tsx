@@ -1,5 +1,6 @@
 'use client';
 
+import { InOrder } from '#components/office/shared/in-order.tsx';
 import { useMember } from '#components/office/shared/member-context.ts';
 import { listSessions } from '#lib/api/contract/staff-access.ts';
 import { mayCall } from '#lib/office/own-scope.ts';
@@ -11,7 +12,7 @@ import { OpenDevices, OpenLinks, OpenSessions, OpenTokens } from './revocable-li
 export function StaffRoom() {
   const mayEnd = mayCall(useMember().grants, listSessions);
   return (
-    <div className="flex flex-col gap-10">
+    <InOrder className="flex flex-col gap-10">
       <Members />
       <InviteForm />
       {mayEnd && (
@@ -22,6 +23,6 @@ export function StaffRoom() {
           <OpenTokens />
         </>
       )}
-    </div>
+    </InOrder>
   );
 }

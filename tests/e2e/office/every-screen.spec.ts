@@ -4,6 +4,7 @@ import { withLocale } from '#lib/routing/locale-prefix.ts';
 import { barrierCheck, seriousBarriers } from '#tests/e2e/support/barriers.ts';
 import { pageComesToRest } from '#tests/e2e/support/comes-to-rest.ts';
 import { leagueTool } from '#tests/e2e/support/league-tool.ts';
+import { movement } from '#tests/e2e/support/movement.ts';
 import { expect, type Page, test } from '#tests/e2e/support/test.ts';
 import { untranslatedKeys } from '#tests/e2e/support/untranslated.ts';
 import { keyboardReach } from './support/keyboard-reach.ts';
@@ -29,6 +30,8 @@ async function signIn(page: Page, club: string): Promise<void> {
 async function isSound(page: Page, screen: string): Promise<void> {
   await pageComesToRest(page);
   await expect(page.getByRole('heading', { level: 1 }), screen).toHaveCount(1);
+  const { total, moved } = await movement(page);
+  expect(total, `movement of ${screen}: ${moved.join('\n')}`).toBeLessThan(0.02);
   const keys = await untranslatedKeys(page);
   expect(
     keys.filter((key) => !isHost.test(key)),
@@ -55,7 +58,7 @@ const recordsOf = async (page: Page): Promise<Map<string, string>> =>
   );
 
 for (const { id } of officeRooms)
-  test(`each view of the room ${id} fits a phone, has no barrier, and is reached by the keyboard`, async ({
+  test(`each view of the room ${id} fits a phone, has no barrier, does not move while it opens, and is reached by the keyboard`, async ({
     page,
     demo,
   }) => {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { z } from 'zod';
+import { Opening } from '#components/office/shared/opening.tsx';
 import { refusalText, useOfficeQuery } from '#components/office/shared/use-office.ts';
-import { ApiFailure } from '#lib/api/api-failure.ts';
 import { commandApi } from '#lib/api/client.ts';
 import { previewPlayoff } from '#lib/api/contract/competition/playoffs.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
@@ -26,10 +26,10 @@ export function PlayoffPreview({ leagueId, plan }: Props) {
   if (query.isError)
     return (
       <p role="alert" className="font-semibold text-negative">
-        {query.error instanceof ApiFailure ? refusalText(query.error, office) : office('failedText')}
+        {refusalText(query.error, office)}
       </p>
     );
-  if (!query.data) return <p className="min-h-40 py-3 text-quiet">{office('opening')}</p>;
+  if (!query.data) return <Opening />;
   return (
     <div className="border-y border-line bg-raised p-3">
       <h3 className="label">{t('preview')}</h3>

@@ -6,7 +6,6 @@ import { ConfirmedButton } from '#components/office/shared/confirmed-button.tsx'
 import { refusalText, useOfficeChange, useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { Select } from '#components/ui/select.tsx';
-import { ApiFailure } from '#lib/api/api-failure.ts';
 import type { RecordMergePreview } from '#lib/api/contract/competition/records.ts';
 
 type Props = {
@@ -52,7 +51,7 @@ export function MergeRecords({ others, previewOf, merge, queryKey }: Props) {
       />
       {query.isError && duplicateId !== '' && (
         <p role="alert" className="mt-3 font-semibold text-negative">
-          {query.error instanceof ApiFailure ? refusalText(query.error, office) : office('failedText')}
+          {refusalText(query.error, office)}
         </p>
       )}
       {preview && (

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ConfirmedButton } from '#components/office/shared/confirmed-button.tsx';
+import { InOrder } from '#components/office/shared/in-order.tsx';
 import { useOfficeChange, useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { callApi, commandApi } from '#lib/api/client.ts';
 import {
@@ -28,7 +29,7 @@ export function Venues() {
       ({ name }) => ({ text: t('deleted', { name }) }),
     );
   return (
-    <>
+    <InOrder>
       <RecordList
         query={query}
         detailOf={({ name, city, games }) => (
@@ -69,6 +70,6 @@ export function Venues() {
         )}
       </RecordList>
       <NewVenue />
-    </>
+    </InOrder>
   );
 }

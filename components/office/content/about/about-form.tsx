@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useState } from 'react';
 import { HtmlField } from '#components/office/content/editor/html-field.tsx';
+import { InOrder } from '#components/office/shared/in-order.tsx';
 import { SaveBar } from '#components/office/shared/save-bar.tsx';
 import { useRecord } from '#components/office/shared/use-record.ts';
 import { Section } from '#components/ui/section.tsx';
@@ -36,18 +37,20 @@ export function AboutForm({ read, locales }: { read: AboutRecord; locales: reado
     if (isComplete) void form.save();
   };
   return (
-    <form noValidate onSubmit={submit} className="flex max-w-3xl flex-col gap-10">
-      <AboutText body={about.body} locales={locales} onChange={(body) => set({ body })} />
-      <ContactFields about={about} onChange={set} />
-      <Section title={t('people')}>
-        <PeopleFields people={about.people} locales={locales} onChange={(people) => set({ people })} />
-      </Section>
-      <SaveBar
-        record={form}
-        of={{ noun: 'about', id: 'site' }}
-        isComplete={isComplete}
-        fieldLabel={(field) => t(`field.${field as FieldOf<AboutRecord>}`)}
-      />
+    <form noValidate onSubmit={submit}>
+      <InOrder className="flex max-w-3xl flex-col gap-10">
+        <AboutText body={about.body} locales={locales} onChange={(body) => set({ body })} />
+        <ContactFields about={about} onChange={set} />
+        <Section title={t('people')}>
+          <PeopleFields people={about.people} locales={locales} onChange={(people) => set({ people })} />
+        </Section>
+        <SaveBar
+          record={form}
+          of={{ noun: 'about', id: 'site' }}
+          isComplete={isComplete}
+          fieldLabel={(field) => t(`field.${field as FieldOf<AboutRecord>}`)}
+        />
+      </InOrder>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
+import { Opening } from '#components/office/shared/opening.tsx';
 import { lazyView } from '#lib/recovery/lazy-view.ts';
 
 const HtmlEditor = lazyView(async () => (await import('./html-editor.tsx')).HtmlEditor);
@@ -10,9 +10,8 @@ type Props = { label: string; path: string; value: string; onChange: (html: stri
 
 /** The text of an article. The code of its editor is fetched where one is shown. */
 export function HtmlField(props: Props) {
-  const t = useTranslations('office');
   return (
-    <Suspense fallback={<p className="min-h-60 py-3 text-quiet">{t('opening')}</p>}>
+    <Suspense fallback={<Opening className="min-h-60" />}>
       <HtmlEditor {...props} />
     </Suspense>
   );

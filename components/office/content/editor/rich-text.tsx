@@ -2,7 +2,7 @@
 
 import type { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { writeHtml } from '#lib/office/editor/html-document.ts';
 import { openHtml } from '#lib/office/editor/open-html.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
@@ -22,7 +22,8 @@ export function RichText({ label, value, onChange }: Props) {
     written.current = html;
     onChange(html);
   });
-  useEffect(() => {
+  // Before the first paint: what stands below would move.
+  useLayoutEffect(() => {
     if (!host.current) return;
     const own = new EditorView(host.current, {
       state: opened.current.state,

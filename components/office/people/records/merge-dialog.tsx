@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { refusalText, useOfficeChange, useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { ApiFailure } from '#lib/api/api-failure.ts';
 import { commandApi } from '#lib/api/client.ts';
 import { type MergePreview, mergePerson, previewMerge } from '#lib/api/contract/people/duplicates.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
@@ -49,11 +48,7 @@ export function MergeDialog({ one, other, onClose, onMerged }: Props) {
         </>
       ) : (
         <p className="min-h-40 py-3 text-quiet">
-          {query.isError
-            ? query.error instanceof ApiFailure
-              ? refusalText(query.error, office)
-              : office('failedText')
-            : office('opening')}
+          {query.isError ? refusalText(query.error, office) : office('opening')}
         </p>
       )}
     </Dialog>

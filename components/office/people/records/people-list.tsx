@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PersonLine } from '#components/office/people/person-line.tsx';
+import { Opening } from '#components/office/shared/opening.tsx';
 import { useOfficePages } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
@@ -34,7 +35,7 @@ export function PeopleList() {
           action={<Button onClick={() => void pages.refetch()}>{office('retry')}</Button>}
         />
       )}
-      {pages.isPending && <p className="min-h-40 py-3 text-quiet">{office('opening')}</p>}
+      {pages.isPending && <Opening />}
       {pages.isSuccess && people.length === 0 && <p className="py-3 text-quiet">{t('found', { count: 0 })}</p>}
       <ul>
         {people.map((person) => (

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { refusalText, useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { ApiFailure } from '#lib/api/api-failure.ts';
 import { getPerson } from '#lib/api/contract/people/person.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
 import { PersonForm } from './person-form.tsx';
@@ -18,11 +17,7 @@ export function PersonDialog({ id, onClose }: { id: string; onClose: () => void 
   return (
     <Dialog title={t('record')} closeLabel={office('close')} isOpen onOpenChange={(open) => !open && onClose()}>
       <p role={query.isError ? 'alert' : 'status'} className="min-h-40 py-3 text-quiet">
-        {query.isError
-          ? query.error instanceof ApiFailure
-            ? refusalText(query.error, office)
-            : office('failedText')
-          : office('opening')}
+        {query.isError ? refusalText(query.error, office) : office('opening')}
       </p>
     </Dialog>
   );

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PasteLicences } from '#components/office/people/licences/paste-licences.tsx';
+import { Opening } from '#components/office/shared/opening.tsx';
 import { useOfficeChange, useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
@@ -32,7 +33,7 @@ export function SquadEditor({ teamId }: { teamId: string }) {
         action={<Button onClick={() => void query.refetch()}>{office('retry')}</Button>}
       />
     );
-  if (!query.data) return <p className="min-h-40 py-8 text-quiet">{office('opening')}</p>;
+  if (!query.data) return <Opening />;
   const { members } = query.data;
   const groups = groupSquad(members, todayHere());
   const member = members.find(({ id }) => id === open);

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useMember } from '#components/office/shared/member-context.ts';
+import { Opening } from '#components/office/shared/opening.tsx';
 import { useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Select } from '#components/ui/select.tsx';
 import { getSquad } from '#lib/api/contract/people/squad.ts';
@@ -21,7 +22,7 @@ export function TeamPicker({ choice, onChoose }: Props) {
   const locale = usePageLocale();
   const { data } = useOfficeQuery(apiQuery(listSeasons, { params: {}, query: { locale } }));
   const { grants } = useMember();
-  if (!data) return null;
+  if (!data) return <Opening />;
   const seasons = data.seasons
     .map((one) => ({ ...one, leagues: one.leagues.filter((league) => hasTeamsInScope(grants, league)) }))
     .filter(({ leagues }) => leagues.length > 0);
