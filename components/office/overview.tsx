@@ -26,8 +26,11 @@ export function Overview() {
           <Link href={paths.office(room)} className="block h-full border border-line bg-raised p-5 hover:bg-hover">
             <span className="headline block text-xl">{t(`room.${room}`)}</span>
             <span className="mt-1 block text-sm text-quiet">{t(`about.${room}`)}</span>
-            {room === 'results' && missing > 0 && (
-              <span className="mt-3 block font-bold text-warning">{t('missing', { count: missing })}</span>
+            {room === 'results' && (
+              // Its line is there before it is known: the rooms below would move.
+              <span className="mt-3 block min-h-lh font-bold text-warning">
+                {missing > 0 && t('missing', { count: missing })}
+              </span>
             )}
           </Link>
         </li>

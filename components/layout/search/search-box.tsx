@@ -1,7 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '#components/ui/icon.tsx';
+import { type KeyboardEvent, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useEarlyInput } from '#components/ui/use-early-input.ts';
 import { useDebounced } from '#components/ui/use-settled.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
@@ -9,6 +8,7 @@ import { paths } from '#lib/paths.ts';
 import { lazyViewOnDemand } from '#lib/recovery/lazy-view.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
 import { nextOption } from './next-option.ts';
+import { SearchField } from './search-field.tsx';
 import { useSearchQuery } from './use-search-query.ts';
 
 const SearchResults = lazyViewOnDemand(async () => (await import('./search-results.tsx')).SearchResults);
@@ -22,6 +22,7 @@ export function SearchBox({
   hint,
   tips,
   place,
+  early = '',
 }: {
   label: string;
   hint: string;
@@ -29,18 +30,21 @@ export function SearchBox({
   tips?: string;
   /** `page` keeps the query in the URL; `dialog` focuses the field on opening. */
   place: 'page' | 'dialog';
+  /** What was typed before the code of this came. */
+  early?: string;
 }) {
   const locale = usePageLocale();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(early);
   const [active, setActive] = useState<string | null>(null);
   const [count, setCount] = useState(0);
   const field = useEarlyInput<HTMLInputElement>(typed, setTyped);
   const q = useDebounced(typed.trim(), debounceMs);
   useSearchQuery(place === 'page', { field, typed, debounced: q, onQuery: setTyped });
-  useEffect(() => {
-    if (place === 'dialog') field.current?.focus();
+  // Before the first paint: the keyboard of a phone stays.
+  useLayoutEffect(() => {
+    if (place === 'dialog') focusAtEnd(field.current);
   }, [place, field]);
   const isOpen = q.length >= minLength;
 
@@ -61,38 +65,24 @@ export function SearchBox({
 
   return (
     <search>
-      <form action={withLocale(locale, paths.search())} className="relative">
-        <label htmlFor={id} className="sr-only">
-          {label}
-        </label>
-        <Icon name="search" className="pointer-events-none absolute start-3 top-1/2 size-5 -translate-y-1/2" />
-        <input
-          ref={field}
-          id={id}
-          data-search-field
-          type="text"
-          inputMode="search"
-          name="q"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={isOpen && count > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={active ?? undefined}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={80}
-          enterKeyHint="search"
-          placeholder={hint}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setActive(null);
-          }}
-          onKeyDown={onKeyDown}
-          className="min-h-12 w-full rounded-sm border border-line-strong bg-raised ps-11 pe-3 text-lg placeholder:text-quiet hover:border-ink"
-        />
-      </form>
+      <SearchField
+        ref={field}
+        action={withLocale(locale, paths.search())}
+        label={label}
+        placeholder={hint}
+        data-search-field
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen && count > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active ?? undefined}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setActive(null);
+        }}
+        onKeyDown={onKeyDown}
+      />
       {tips && q === '' && <p className="pt-3 text-sm text-quiet">{tips}</p>}
       <div ref={list}>
         {isOpen && (
@@ -103,4 +93,9 @@ export function SearchBox({
       </div>
     </search>
   );
+}
+
+function focusAtEnd(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
 }

@@ -1,10 +1,12 @@
 'use client';
 
 import { type MouseEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { lazyViewOnDemand } from '#lib/recovery/lazy-view.ts';
+import { SearchField } from './search-field.tsx';
 import { isSearchKey } from './search-key.ts';
 
 const SearchBox = lazyViewOnDemand(async () => (await import('./search-box.tsx')).SearchBox);
@@ -15,14 +17,19 @@ interface SearchOpenerProps {
   labels: { label: string; hint: string; close: string };
 }
 
-/** A link to the search page. With JavaScript it opens a dialog instead, also on `/` and Ctrl+K; its code loads on demand. */
+/**
+ * A link to the search page. With JavaScript it opens a dialog instead, also on `/` and Ctrl+K; its code loads on demand, while the
+ * visitor types already.
+ */
 export function SearchOpener({ href, labels }: SearchOpenerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [early, setEarly] = useState('');
   const open = () => {
     const field = document.querySelector<HTMLInputElement>('main [data-search-field]');
     if (field) return field.focus();
-    setOpen(true);
+    // With its field, which the browser then focuses: some phones show their keyboard only for what a tap itself has focused.
+    flushSync(() => setOpen(true));
     dialog.current?.showModal();
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -39,6 +46,10 @@ export function SearchOpener({ href, labels }: SearchOpenerProps) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     open();
+  };
+  const close = () => {
+    setOpen(false);
+    setEarly('');
   };
   const closeOnLeave = (event: MouseEvent) => {
     const hasLeft = event.target === dialog.current || (event.target as Element).closest('a[role=option]');
@@ -61,14 +72,23 @@ export function SearchOpener({ href, labels }: SearchOpenerProps) {
         aria-label={labels.label}
         data-ground="raised"
         onClick={closeOnLeave}
-        onClose={() => setOpen(false)}
+        onClose={close}
         className="mx-auto mt-0 mb-auto max-h-[min(50rem,100dvh)] w-[min(44rem,100vw)] max-w-none overflow-y-auto shadow-overlay backdrop:bg-black/55 sm:mt-[8vh] sm:max-h-[84vh]"
       >
         <div className="flex items-start gap-2 p-3 pb-4">
           <div className="min-w-0 flex-1">
             {isOpen && (
-              <Suspense>
-                <SearchBox label={labels.label} hint={labels.hint} place="dialog" />
+              <Suspense
+                fallback={
+                  <SearchField
+                    action={href}
+                    label={labels.label}
+                    placeholder={labels.hint}
+                    onChange={({ currentTarget }) => setEarly(currentTarget.value)}
+                  />
+                }
+              >
+                <SearchBox label={labels.label} hint={labels.hint} place="dialog" early={early} />
               </Suspense>
             )}
           </div>

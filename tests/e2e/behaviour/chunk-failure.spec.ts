@@ -65,9 +65,14 @@ test('what a visitor opens without a line comes with the line, and the page stay
   await context.setOffline(true);
   await search.click();
   const dialog = page.getByRole('dialog', { name: 'Search' });
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Search' })).toBeFocused();
+  await page.keyboard.type('so');
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Players');
   await context.setOffline(false);
-  await expect(dialog.getByRole('searchbox').or(dialog.getByRole('combobox'))).toBeFocused();
+  const field = dialog.getByRole('combobox', { name: 'Search' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('li');
+  await expect(field).toHaveValue('soli');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
   expect(documents.count()).toBe(1);
 });
