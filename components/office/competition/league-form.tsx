@@ -1,8 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SubmitEvent } from 'react';
-import { SaveBar } from '#components/office/shared/save-bar.tsx';
+import { RecordForm } from '#components/office/shared/record-form.tsx';
 import { useRecord } from '#components/office/shared/use-record.ts';
 import { CheckField, TextField } from '#components/ui/field.tsx';
 import { Section } from '#components/ui/section.tsx';
@@ -29,12 +28,14 @@ export function LeagueForm({ read }: { read: ManagedLeague }) {
   });
   const { record: league, set } = form;
   const isComplete = league.name.trim() !== '' && league.standings.points.win > league.standings.points.loss;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isComplete) void form.save();
-  };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-8">
+    <RecordForm
+      record={form}
+      of={{ noun: 'league', id: read.id }}
+      isComplete={isComplete}
+      fieldLabel={(field) => labelOf(field, t)}
+      className="flex flex-col gap-8"
+    >
       <Section title={t('aboutLeague')}>
         <div className="grid gap-4 py-3 sm:grid-cols-3">
           <TextField
@@ -89,13 +90,7 @@ export function LeagueForm({ read }: { read: ManagedLeague }) {
       <StandingsFields standings={league.standings} onChange={(standings) => set({ standings })} />
       <ClubRulesFields rules={league.clubRules} onChange={(clubRules) => set({ clubRules })} />
       <DisciplineFields discipline={league.discipline} onChange={(discipline) => set({ discipline })} />
-      <SaveBar
-        record={form}
-        of={{ noun: 'league', id: read.id }}
-        isComplete={isComplete}
-        fieldLabel={(field) => labelOf(field, t)}
-      />
-    </form>
+    </RecordForm>
   );
 }
 

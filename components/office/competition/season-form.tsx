@@ -1,8 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SubmitEvent } from 'react';
-import { SaveBar } from '#components/office/shared/save-bar.tsx';
+import { RecordForm } from '#components/office/shared/record-form.tsx';
 import { useRecord } from '#components/office/shared/use-record.ts';
 import { TextField } from '#components/ui/field.tsx';
 import { commandApi } from '#lib/api/client.ts';
@@ -23,13 +22,14 @@ export function SeasonForm({ read }: { read: ManagedSeason }) {
   const { record: season, set } = form;
   const isInOrder = !season.startsOn || !season.endsOn || season.startsOn <= season.endsOn;
   const isComplete = season.name.trim() !== '' && isInOrder;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isComplete) void form.save();
-  };
   const path = `season.${read.id}`;
   return (
-    <form noValidate onSubmit={submit}>
+    <RecordForm
+      record={form}
+      of={{ noun: 'season', id: read.id }}
+      isComplete={isComplete}
+      fieldLabel={(field) => t((fields as readonly string[]).includes(field) ? (field as 'name') : 'name')}
+    >
       <div className="grid gap-4 py-2 sm:grid-cols-[2fr_1fr_1fr]">
         <TextField
           path={`${path}.name`}
@@ -67,13 +67,7 @@ export function SeasonForm({ read }: { read: ManagedSeason }) {
         names={season.names}
         onChange={(names) => set({ names })}
       />
-      <SaveBar
-        record={form}
-        of={{ noun: 'season', id: read.id }}
-        isComplete={isComplete}
-        fieldLabel={(field) => t((fields as readonly string[]).includes(field) ? (field as 'name') : 'name')}
-      />
-    </form>
+    </RecordForm>
   );
 }
 

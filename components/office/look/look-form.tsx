@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SubmitEvent } from 'react';
 import { PictureField } from '#components/office/shared/picture-field.tsx';
-import { SaveBar } from '#components/office/shared/save-bar.tsx';
+import { RecordForm } from '#components/office/shared/record-form.tsx';
 import { useRecord } from '#components/office/shared/use-record.ts';
 import { TextField } from '#components/ui/field.tsx';
 import { Section } from '#components/ui/section.tsx';
@@ -25,12 +24,15 @@ export function LookForm({ read }: { read: SiteLook }) {
   const { record: look, set } = form;
   const isComplete =
     look.title.trim() !== '' && Object.values(look.colors).every(isColor) && hasCompleteSponsors(look.sponsors);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isComplete) void form.save();
-  };
   return (
-    <form noValidate onSubmit={submit} className="grid items-start gap-x-10 xl:grid-cols-[minmax(0,1fr)_26rem]">
+    <RecordForm
+      record={form}
+      of={{ noun: 'look', id: 'site' }}
+      isComplete={isComplete}
+      fieldLabel={(field) => t(`look.${field as FieldOf<SiteLook>}`)}
+      className="grid items-start gap-x-10 xl:grid-cols-[minmax(0,1fr)_26rem]"
+      barClassName="xl:col-span-2"
+    >
       <div className="flex min-w-0 flex-col gap-10">
         <Section title={t('look.name')}>
           <TextField
@@ -78,13 +80,6 @@ export function LookForm({ read }: { read: SiteLook }) {
         </Section>
       </div>
       <SitePreview colors={look.colors} />
-      <SaveBar
-        record={form}
-        of={{ noun: 'look', id: 'site' }}
-        isComplete={isComplete}
-        fieldLabel={(field) => t(`look.${field as FieldOf<SiteLook>}`)}
-        className="xl:col-span-2"
-      />
-    </form>
+    </RecordForm>
   );
 }

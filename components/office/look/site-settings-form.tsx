@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { LanguageChecks } from '#components/office/shared/language-checks.tsx';
-import { SaveBar } from '#components/office/shared/save-bar.tsx';
+import { RecordForm } from '#components/office/shared/record-form.tsx';
 import { TimeZoneField } from '#components/office/shared/time-zone-field.tsx';
 import { useRecord } from '#components/office/shared/use-record.ts';
 import { CheckField, TextField } from '#components/ui/field.tsx';
@@ -36,12 +36,14 @@ export function SiteSettingsForm({ read }: { read: SiteSettings }) {
   const isComplete = noAge === null && isId;
   const toggled = <Value,>(all: readonly Value[], chosen: readonly Value[], value: Value) =>
     all.filter((one) => (one === value ? !chosen.includes(one) : chosen.includes(one)));
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isComplete) void form.save();
-  };
   return (
-    <form noValidate onSubmit={submit} className="flex max-w-3xl flex-col gap-10">
+    <RecordForm
+      record={form}
+      of={{ noun: 'look', id: 'site' }}
+      isComplete={isComplete}
+      fieldLabel={(field) => t(field as Exclude<FieldOf<SiteSettings>, 'ownLocale'>)}
+      className="flex max-w-3xl flex-col gap-10"
+    >
       <Section title={t('languagesAndTime')}>
         <div className="grid gap-6 py-3">
           <LanguageChecks
@@ -101,12 +103,6 @@ export function SiteSettingsForm({ read }: { read: SiteSettings }) {
           />
         </div>
       </Section>
-      <SaveBar
-        record={form}
-        of={{ noun: 'look', id: 'site' }}
-        isComplete={isComplete}
-        fieldLabel={(field) => t(field as Exclude<FieldOf<SiteSettings>, 'ownLocale'>)}
-      />
-    </form>
+    </RecordForm>
   );
 }

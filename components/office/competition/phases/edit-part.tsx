@@ -1,10 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SubmitEvent } from 'react';
 import type { z } from 'zod';
 import { NamesFields } from '#components/office/competition/names-fields.tsx';
-import { SaveBar } from '#components/office/shared/save-bar.tsx';
+import { RecordForm } from '#components/office/shared/record-form.tsx';
 import { useRecord } from '#components/office/shared/use-record.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -54,12 +53,13 @@ function PartForm<Own extends Part>({ noun, part, answer, send, teams }: Props<O
   const { record, set } = form;
   const members = record.teamIds ?? [];
   const isComplete = record.name.trim() !== '';
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isComplete) void form.save();
-  };
   return (
-    <form noValidate onSubmit={submit}>
+    <RecordForm
+      record={form}
+      of={{ noun, id: part.id }}
+      isComplete={isComplete}
+      fieldLabel={(field) => t(field === 'teamIds' ? 'teamsOfGroup' : field === 'names' ? 'names' : 'name')}
+    >
       <TextField
         path={`part.${part.id}.name`}
         label={t('name')}
@@ -95,12 +95,6 @@ function PartForm<Own extends Part>({ noun, part, answer, send, teams }: Props<O
           </div>
         </fieldset>
       )}
-      <SaveBar
-        record={form}
-        of={{ noun, id: part.id }}
-        isComplete={isComplete}
-        fieldLabel={(field) => t(field === 'teamIds' ? 'teamsOfGroup' : field === 'names' ? 'names' : 'name')}
-      />
-    </form>
+    </RecordForm>
   );
 }

@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SubmitEvent } from 'react';
 import { PictureField } from '#components/office/shared/picture-field.tsx';
-import { SaveBar } from '#components/office/shared/save-bar.tsx';
+import { RecordForm } from '#components/office/shared/record-form.tsx';
 import { useRecord } from '#components/office/shared/use-record.ts';
 import { commandApi } from '#lib/api/client.ts';
 import { changeClub, type ManagedClub } from '#lib/api/contract/competition/clubs.ts';
@@ -24,12 +23,14 @@ export function ClubForm({ read }: { read: ManagedClub }) {
   const isCode = club.code === null || /^[\p{L}\p{N}]{2,5}$/u.test(club.code);
   const isWebsite = club.website === null || /^https?:\/\/.+\..+/.test(club.website);
   const isComplete = club.name.trim() !== '' && areColors(club.colors) && isCode && isWebsite;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isComplete) void form.save();
-  };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <RecordForm
+      record={form}
+      of={{ noun: 'club', id }}
+      isComplete={isComplete}
+      fieldLabel={(field) => labelOf(field, t)}
+      className="flex flex-col gap-4"
+    >
       <PictureField
         label={t('fact.crest')}
         help={t('crestHelp')}
@@ -74,13 +75,7 @@ export function ClubForm({ read }: { read: ManagedClub }) {
         />
       </div>
       <ColorsFields id={id} colors={club.colors} onChange={(colors) => set({ colors })} />
-      <SaveBar
-        record={form}
-        of={{ noun: 'club', id }}
-        isComplete={isComplete}
-        fieldLabel={(field) => labelOf(field, t)}
-      />
-    </form>
+    </RecordForm>
   );
 }
 

@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SubmitEvent } from 'react';
 import { PictureField } from '#components/office/shared/picture-field.tsx';
-import { SaveBar } from '#components/office/shared/save-bar.tsx';
+import { RecordForm } from '#components/office/shared/record-form.tsx';
 import { useRecord } from '#components/office/shared/use-record.ts';
 import { commandApi } from '#lib/api/client.ts';
 import { changeTeam, type ManagedTeam } from '#lib/api/contract/competition/teams.ts';
@@ -23,12 +22,14 @@ export function TeamForm({ read }: { read: ManagedTeam }) {
   const isCode = /^[\p{L}\p{N}]{2,5}$/u.test(team.code);
   const hasNames = team.name.trim() !== '' && team.shortName.trim() !== '';
   const isComplete = hasNames && isCode && areColors(team.colors);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isComplete) void form.save();
-  };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <RecordForm
+      record={form}
+      of={{ noun: 'team', id: team.id }}
+      isComplete={isComplete}
+      fieldLabel={(field) => labelOf(field, t)}
+      className="flex flex-col gap-4"
+    >
       <PictureField
         label={t('fact.crest')}
         help={team.crest === null && team.club ? t('crestOfClub', { name: team.club.name }) : t('crestOfTeamHelp')}
@@ -63,13 +64,7 @@ export function TeamForm({ read }: { read: ManagedTeam }) {
         fallback={team.club?.colors ?? null}
         onChange={(colors) => set({ colors })}
       />
-      <SaveBar
-        record={form}
-        of={{ noun: 'team', id: team.id }}
-        isComplete={isComplete}
-        fieldLabel={(field) => labelOf(field, t)}
-      />
-    </form>
+    </RecordForm>
   );
 }
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type SubmitEvent, useState } from 'react';
-import { SaveBar } from '#components/office/shared/save-bar.tsx';
+import { useState } from 'react';
+import { RecordForm } from '#components/office/shared/record-form.tsx';
 import { useRecord } from '#components/office/shared/use-record.ts';
 import { TextField } from '#components/ui/field.tsx';
 import { commandApi } from '#lib/api/client.ts';
@@ -37,13 +37,16 @@ export function VenueForm({ read }: { read: ManagedVenue }) {
     const number = factNumber(text);
     if (number !== undefined) set({ [field]: number });
   };
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isComplete && (await form.save())) setTyped({});
-  };
   const link = mapLink(venue);
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <RecordForm
+      record={form}
+      of={{ noun: 'venue', id: venue.id }}
+      isComplete={isComplete}
+      fieldLabel={(field) => labelOf(field, t)}
+      onSaved={() => setTyped({})}
+      className="flex flex-col gap-4"
+    >
       <RecordNames record={venue} onChange={set} />
       <div className="grid gap-4 sm:grid-cols-2">
         {places.map((field) => (
@@ -94,13 +97,7 @@ export function VenueForm({ read }: { read: ManagedVenue }) {
           </a>
         </p>
       )}
-      <SaveBar
-        record={form}
-        of={{ noun: 'venue', id: venue.id }}
-        isComplete={isComplete}
-        fieldLabel={(field) => labelOf(field, t)}
-      />
-    </form>
+    </RecordForm>
   );
 }
 

@@ -1,10 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { HtmlField } from '#components/office/content/editor/html-field.tsx';
-import { InOrder } from '#components/office/shared/in-order.tsx';
-import { SaveBar } from '#components/office/shared/save-bar.tsx';
+import { RecordForm } from '#components/office/shared/record-form.tsx';
 import { useRecord } from '#components/office/shared/use-record.ts';
 import { Section } from '#components/ui/section.tsx';
 import { Select } from '#components/ui/select.tsx';
@@ -32,26 +31,20 @@ export function AboutForm({ read, locales }: { read: AboutRecord; locales: reado
     (about.email === null || isEmail(about.email)) &&
     about.social.every(({ url }) => isWebAddress(url)) &&
     about.people.every(({ name, email }) => name.trim() !== '' && (email === null || isEmail(email)));
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isComplete) void form.save();
-  };
   return (
-    <form noValidate onSubmit={submit}>
-      <InOrder className="flex max-w-3xl flex-col gap-10">
-        <AboutText body={about.body} locales={locales} onChange={(body) => set({ body })} />
-        <ContactFields about={about} onChange={set} />
-        <Section title={t('people')}>
-          <PeopleFields people={about.people} locales={locales} onChange={(people) => set({ people })} />
-        </Section>
-        <SaveBar
-          record={form}
-          of={{ noun: 'about', id: 'site' }}
-          isComplete={isComplete}
-          fieldLabel={(field) => t(`field.${field as FieldOf<AboutRecord>}`)}
-        />
-      </InOrder>
-    </form>
+    <RecordForm
+      record={form}
+      of={{ noun: 'about', id: 'site' }}
+      isComplete={isComplete}
+      fieldLabel={(field) => t(`field.${field as FieldOf<AboutRecord>}`)}
+      className="flex max-w-3xl flex-col gap-10"
+    >
+      <AboutText body={about.body} locales={locales} onChange={(body) => set({ body })} />
+      <ContactFields about={about} onChange={set} />
+      <Section title={t('people')}>
+        <PeopleFields people={about.people} locales={locales} onChange={(people) => set({ people })} />
+      </Section>
+    </RecordForm>
   );
 }
 

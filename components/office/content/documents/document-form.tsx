@@ -1,12 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SubmitEvent } from 'react';
 import { LanguageFields } from '#components/office/content/shared/language-fields.tsx';
 import { PublicationFields } from '#components/office/content/shared/publication-fields.tsx';
 import { useRecordRemoval } from '#components/office/content/shared/use-record-removal.ts';
 import { ConfirmedButton } from '#components/office/shared/confirmed-button.tsx';
-import { SaveBar } from '#components/office/shared/save-bar.tsx';
+import { RecordForm } from '#components/office/shared/record-form.tsx';
 import { useRecord } from '#components/office/shared/use-record.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Section } from '#components/ui/section.tsx';
@@ -43,12 +42,14 @@ export function DocumentForm({ read, locales, onClose }: Props) {
     onRemoved: onClose,
   });
   const isComplete = Object.values(document.title).some((title) => title?.trim()) && document.fileName.trim() !== '';
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isComplete) void form.save();
-  };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-8">
+    <RecordForm
+      record={form}
+      of={{ noun: 'document', id: document.id }}
+      isComplete={isComplete}
+      fieldLabel={(field) => t(`field.${field as Exclude<FieldOf<DocumentRecord>, Unnamed>}`)}
+      className="flex flex-col gap-8"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Button onClick={onClose} disabled={form.isChanged}>
           {t('back')}
@@ -81,12 +82,6 @@ export function DocumentForm({ read, locales, onClose }: Props) {
       <Section title={content('publication.title')}>
         <PublicationFields publishedAt={document.publishedAt} onChange={(publishedAt) => form.set({ publishedAt })} />
       </Section>
-      <SaveBar
-        record={form}
-        of={{ noun: 'document', id: document.id }}
-        isComplete={isComplete}
-        fieldLabel={(field) => t(`field.${field as Exclude<FieldOf<DocumentRecord>, Unnamed>}`)}
-      />
-    </form>
+    </RecordForm>
   );
 }

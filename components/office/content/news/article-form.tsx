@@ -1,10 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SubmitEvent } from 'react';
 import { ConfirmedButton } from '#components/office/shared/confirmed-button.tsx';
 import { PictureField } from '#components/office/shared/picture-field.tsx';
-import { SaveBar } from '#components/office/shared/save-bar.tsx';
+import { RecordForm } from '#components/office/shared/record-form.tsx';
 import { useRecord } from '#components/office/shared/use-record.ts';
 import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/field.tsx';
@@ -32,13 +31,15 @@ export function ArticleForm({ read, locales, onClose }: Props) {
   const article = form.record;
   const remove = useRemoval(form.read, onClose);
   const isComplete = Object.values(article.title).some((title) => title?.trim());
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isComplete) void form.save();
-  };
   const orNull = (text: string) => (text.trim() === '' ? null : text);
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-8">
+    <RecordForm
+      record={form}
+      of={{ noun: 'article', id: read.id }}
+      isComplete={isComplete}
+      fieldLabel={(field) => t(`field.${field as Exclude<FieldOf<ArticleRecord>, 'id' | 'slug' | 'previewToken'>}`)}
+      className="flex flex-col gap-8"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Button onClick={onClose} disabled={form.isChanged}>
           {t('article.back')}
@@ -81,12 +82,6 @@ export function ArticleForm({ read, locales, onClose }: Props) {
         </div>
       </Section>
       <ArticleGallery galleryId={article.galleryId} onChange={(galleryId) => form.set({ galleryId })} />
-      <SaveBar
-        record={form}
-        of={{ noun: 'article', id: read.id }}
-        isComplete={isComplete}
-        fieldLabel={(field) => t(`field.${field as Exclude<FieldOf<ArticleRecord>, 'id' | 'slug' | 'previewToken'>}`)}
-      />
-    </form>
+    </RecordForm>
   );
 }

@@ -1,12 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SubmitEvent } from 'react';
 import { LanguageFields } from '#components/office/content/shared/language-fields.tsx';
 import { PublicationFields } from '#components/office/content/shared/publication-fields.tsx';
 import { useRecordRemoval } from '#components/office/content/shared/use-record-removal.ts';
 import { ConfirmedButton } from '#components/office/shared/confirmed-button.tsx';
-import { SaveBar } from '#components/office/shared/save-bar.tsx';
+import { RecordForm } from '#components/office/shared/record-form.tsx';
 import { useRecord } from '#components/office/shared/use-record.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Section } from '#components/ui/section.tsx';
@@ -47,12 +46,14 @@ export function GalleryForm({ read, locales, onClose }: Props) {
     onRemoved: onClose,
   });
   const isComplete = Object.values(gallery.title).some((title) => title?.trim());
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isComplete) void form.save();
-  };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-8">
+    <RecordForm
+      record={form}
+      of={{ noun: 'gallery', id: gallery.id }}
+      isComplete={isComplete && !uploads.isBusy}
+      fieldLabel={(field) => t(`field.${field as Exclude<FieldOf<GalleryRecord>, 'id' | 'slug' | 'articleId'>}`)}
+      className="flex flex-col gap-8"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Button onClick={onClose} disabled={form.isChanged || uploads.isBusy}>
           {t('back')}
@@ -83,12 +84,6 @@ export function GalleryForm({ read, locales, onClose }: Props) {
       <Section title={content('publication.title')}>
         <PublicationFields publishedAt={gallery.publishedAt} onChange={(publishedAt) => form.set({ publishedAt })} />
       </Section>
-      <SaveBar
-        record={form}
-        of={{ noun: 'gallery', id: gallery.id }}
-        isComplete={isComplete && !uploads.isBusy}
-        fieldLabel={(field) => t(`field.${field as Exclude<FieldOf<GalleryRecord>, 'id' | 'slug' | 'articleId'>}`)}
-      />
-    </form>
+    </RecordForm>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type SubmitEvent, useState } from 'react';
-import { SaveBar } from '#components/office/shared/save-bar.tsx';
+import { useState } from 'react';
+import { RecordForm } from '#components/office/shared/record-form.tsx';
 import { useRecord } from '#components/office/shared/use-record.ts';
 import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/field.tsx';
@@ -31,12 +31,14 @@ export function GameLinksForm({ read, locales, onClose }: Props) {
     setBroken((all) => new Set(isBroken ? [...all, field] : [...all].filter((one) => one !== field)));
   const hasTickets = tickets === null || webAddress.safeParse(tickets).success;
   const isComplete = hasTickets && watch.every(isCompleteWatch) && videos.every(isCompleteVideo) && broken.size === 0;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isComplete) void form.save();
-  };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-8">
+    <RecordForm
+      record={form}
+      of={{ noun: 'game-links', id: form.record.id }}
+      isComplete={isComplete}
+      fieldLabel={(field) => t(`field.${field as Exclude<FieldOf<GameLinksRecord>, 'id' | 'label'>}`)}
+      className="flex flex-col gap-8"
+    >
       <div>
         <Button onClick={onClose} disabled={form.isChanged}>
           {t('back')}
@@ -68,12 +70,6 @@ export function GameLinksForm({ read, locales, onClose }: Props) {
           onChange={({ currentTarget }) => form.set({ tickets: currentTarget.value.trim() || null })}
         />
       </Section>
-      <SaveBar
-        record={form}
-        of={{ noun: 'game-links', id: form.record.id }}
-        isComplete={isComplete}
-        fieldLabel={(field) => t(`field.${field as Exclude<FieldOf<GameLinksRecord>, 'id' | 'label'>}`)}
-      />
-    </form>
+    </RecordForm>
   );
 }

@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SubmitEvent } from 'react';
 import { ConfirmedButton } from '#components/office/shared/confirmed-button.tsx';
-import { SaveBar } from '#components/office/shared/save-bar.tsx';
+import { RecordForm } from '#components/office/shared/record-form.tsx';
 import { useOfficeChange } from '#components/office/shared/use-office.ts';
 import { useRecord } from '#components/office/shared/use-record.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -24,10 +23,6 @@ export function LicenceDialog({ licence, onClose }: { licence: Licence; onClose:
   });
   const { change } = useOfficeChange();
   const isComplete = isCompleteLicence(form.record);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isComplete) void form.save();
-  };
   const remove = async () => {
     const removed = await change(
       () => commandApi(removeLicence, { params, body: {} }),
@@ -45,16 +40,15 @@ export function LicenceDialog({ licence, onClose }: { licence: Licence; onClose:
       isOpen
       onOpenChange={(open) => !open && close()}
     >
-      <form noValidate onSubmit={submit}>
+      <RecordForm
+        record={form}
+        of={{ noun: 'licence', id: form.record.id }}
+        isComplete={isComplete}
+        fieldLabel={(field) => t(labels.find((label) => label === field) ?? 'number')}
+        barClassName="mt-4!"
+      >
         <LicenceFields values={form.record} set={form.set} />
-        <SaveBar
-          record={form}
-          of={{ noun: 'licence', id: form.record.id }}
-          isComplete={isComplete}
-          fieldLabel={(field) => t(labels.find((label) => label === field) ?? 'number')}
-          className="mt-4!"
-        />
-      </form>
+      </RecordForm>
       <ConfirmedButton
         label={t('remove')}
         title={licence.number}

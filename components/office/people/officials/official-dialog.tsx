@@ -1,10 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SubmitEvent } from 'react';
 import { AbsenceFields, areAbsencesOrdered } from '#components/entity/officials/absence-fields.tsx';
 import { nameOf } from '#components/office/people/person-line.tsx';
-import { SaveBar } from '#components/office/shared/save-bar.tsx';
+import { RecordForm } from '#components/office/shared/record-form.tsx';
 import { useRecord } from '#components/office/shared/use-record.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { commandApi } from '#lib/api/client.ts';
@@ -24,27 +23,22 @@ export function OfficialDialog({ read, onClose }: { read: OfficialRecord; onClos
   });
   const { record, set } = form;
   const isComplete = isCompleteOfficial(record) && areAbsencesOrdered(record.absences);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isComplete) void form.save();
-  };
   const close = () => {
     if (!form.isChanged || window.confirm(office('unsaved'))) onClose();
   };
   return (
     <Dialog title={name} closeLabel={office('close')} isOpen onOpenChange={(open) => !open && close()}>
-      <form noValidate onSubmit={submit}>
+      <RecordForm
+        record={form}
+        of={{ noun: 'official', id: record.id }}
+        isComplete={isComplete}
+        fieldLabel={(field) => t(labels.find((label) => label === field) ?? 'lastName')}
+        barClassName="mt-4!"
+      >
         <OfficialFields values={record} set={set} />
         <h3 className="label pt-6 text-quiet">{t('absences')}</h3>
         <AbsenceFields absences={record.absences} onChange={(absences) => set({ absences })} />
-        <SaveBar
-          record={form}
-          of={{ noun: 'official', id: record.id }}
-          isComplete={isComplete}
-          fieldLabel={(field) => t(labels.find((label) => label === field) ?? 'lastName')}
-          className="mt-4!"
-        />
-      </form>
+      </RecordForm>
       <LinkDialog official={{ id: read.id, name }} label={t('link')} hasLink={read.hasLink} />
     </Dialog>
   );

@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SubmitEvent } from 'react';
 import { nameOf } from '#components/office/people/person-line.tsx';
-import { SaveBar } from '#components/office/shared/save-bar.tsx';
+import { RecordForm } from '#components/office/shared/record-form.tsx';
 import { useRecord } from '#components/office/shared/use-record.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { commandApi } from '#lib/api/client.ts';
@@ -26,26 +25,21 @@ export function PersonForm({ read, onClose }: { read: PersonRecord; onClose: () 
   const { record, set } = form;
   const isNamed = record.lastName.trim() !== '';
   const isBorn = !record.birthDate || record.birthDate <= todayHere();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isNamed && isBorn) void form.save();
-  };
   const close = () => {
     if (!form.isChanged || window.confirm(office('unsaved'))) onClose();
   };
   return (
     <Dialog title={nameOf(read)} closeLabel={office('close')} isOpen onOpenChange={(open) => !open && close()}>
-      <form noValidate onSubmit={submit}>
+      <RecordForm
+        record={form}
+        of={{ noun: 'person', id: read.id }}
+        isComplete={isNamed && isBorn}
+        fieldLabel={(field) => t(`field.${field as Exclude<keyof PersonInput, 'revision'>}`)}
+      >
         <NameFields record={record} set={set} />
         <FactFields record={record} set={set} isBorn={isBorn} />
         <PrivacyFields record={record} read={form.read} set={set} />
-        <SaveBar
-          record={form}
-          of={{ noun: 'person', id: read.id }}
-          isComplete={isNamed && isBorn}
-          fieldLabel={(field) => t(`field.${field as Exclude<keyof PersonInput, 'revision'>}`)}
-        />
-      </form>
+      </RecordForm>
       <PersonFoot person={form.read} onClose={onClose} />
     </Dialog>
   );

@@ -1,13 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SubmitEvent } from 'react';
 import { DateField } from '#components/office/people/date-field.tsx';
 import { PersonLicences } from '#components/office/people/licences/person-licences.tsx';
 import { nameOf } from '#components/office/people/person-line.tsx';
 import { PersonSuspensions } from '#components/office/people/suspensions/person-suspensions.tsx';
 import { useMember } from '#components/office/shared/member-context.ts';
-import { SaveBar } from '#components/office/shared/save-bar.tsx';
+import { RecordForm } from '#components/office/shared/record-form.tsx';
 import { useRecord } from '#components/office/shared/use-record.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -43,16 +42,18 @@ export function MemberDialog({ member, onClose }: { member: SquadMember; onClose
   const { record, set } = form;
   const isOrdered = !record.from || !record.until || record.from <= record.until;
   const isComplete = hasShirtNumber(record.number) && isOrdered;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isComplete) void form.save();
-  };
   const close = () => {
     if (!form.isChanged || window.confirm(office('unsaved'))) onClose();
   };
   return (
     <Dialog title={nameOf(member.person)} closeLabel={office('close')} isOpen onOpenChange={(open) => !open && close()}>
-      <form noValidate onSubmit={submit}>
+      <RecordForm
+        record={form}
+        of={{ noun: 'squad-member', id: member.id }}
+        isComplete={isComplete}
+        fieldLabel={(field) => t(`field.${field as Exclude<keyof SquadMemberInput, 'revision'>}`)}
+        barClassName="mt-4!"
+      >
         <div className="grid grid-cols-2 gap-4">
           <MemberFields path="member" place={record} onChange={set} />
           <CheckField
@@ -70,14 +71,7 @@ export function MemberDialog({ member, onClose }: { member: SquadMember; onClose
             problem={isOrdered ? undefined : t('problem.days')}
           />
         </div>
-        <SaveBar
-          record={form}
-          of={{ noun: 'squad-member', id: member.id }}
-          isComplete={isComplete}
-          fieldLabel={(field) => t(`field.${field as Exclude<keyof SquadMemberInput, 'revision'>}`)}
-          className="mt-4!"
-        />
-      </form>
+      </RecordForm>
       {mayCall(grants, transferSquadMember) && (
         <Disclosure summary={t('transfer')}>
           <TransferForm member={form.read} onDone={onClose} />

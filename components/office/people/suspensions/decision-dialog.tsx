@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SubmitEvent } from 'react';
 import { DateField } from '#components/office/people/date-field.tsx';
-import { SaveBar } from '#components/office/shared/save-bar.tsx';
+import { RecordForm } from '#components/office/shared/record-form.tsx';
 import { useRecord } from '#components/office/shared/use-record.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { CheckField, TextField } from '#components/ui/field.tsx';
@@ -25,10 +24,6 @@ export function DecisionDialog({ suspension, onClose }: { suspension: Suspension
   });
   const { record, set } = form;
   const problem = problemOfSuspension(record, source !== null);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!problem) void form.save();
-  };
   const close = () => {
     if (!form.isChanged || window.confirm(office('unsaved'))) onClose();
   };
@@ -39,17 +34,16 @@ export function DecisionDialog({ suspension, onClose }: { suspension: Suspension
       isOpen
       onOpenChange={(open) => !open && close()}
     >
-      <form noValidate onSubmit={submit}>
+      <RecordForm
+        record={form}
+        of={{ noun: 'suspension', id }}
+        isComplete={problem === null}
+        fieldLabel={(field) => t(labels[field as keyof typeof labels] ?? 'reason')}
+        barClassName="mt-4!"
+      >
         <DecisionFields record={record} set={set} problem={problem} isByRule={source !== null} />
         <LiftFields record={record} set={set} hasProblem={problem === 'liftedReason'} />
-        <SaveBar
-          record={form}
-          of={{ noun: 'suspension', id }}
-          isComplete={problem === null}
-          fieldLabel={(field) => t(labels[field as keyof typeof labels] ?? 'reason')}
-          className="mt-4!"
-        />
-      </form>
+      </RecordForm>
     </Dialog>
   );
 }
