@@ -8,6 +8,8 @@ interface PageFixtures {
   expectedComplaints: RegExp[];
   /** What the browser's console and the page's own code have complained about until now. */
   complaints: string[];
+  /** Closes what a test opens beside its own page: left open, it would take time from those after it, and be shown as theirs. */
+  tidyBrowser: undefined;
 }
 
 /** Asks the site without opening a page. */
@@ -40,6 +42,15 @@ export const test = siteTest.extend<PageFixtures>({
       await use(complaints);
       const expected = [sentTooLate, ...expectedComplaints];
       expect(complaints.filter((text) => !expected.some((one) => one.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  tidyBrowser: [
+    async ({ browser }, use) => {
+      const before = new Set(browser.contexts());
+      await use(undefined);
+      const opened = browser.contexts().filter((context) => !before.has(context));
+      await Promise.all(opened.map((context) => context.close()));
     },
     { auto: true },
   ],
