@@ -2,12 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Opening } from '#components/office/shared/opening.tsx';
+import { PagedList } from '#components/office/shared/paged-list.tsx';
 import { useOfficePages, useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
 import { TextField } from '#components/ui/field.tsx';
-import { LoadMore } from '#components/ui/load-more.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { getAudit } from '#lib/api/contract/audit.ts';
 import { listStaffMembers } from '#lib/api/contract/staff-members.ts';
@@ -53,7 +51,6 @@ function boundsOf(day: string): { from?: string; until?: string } {
 export function AuditRoom() {
   const t = useTranslations('office-audit');
   const locale = usePageLocale();
-  const office = useTranslations('office');
   const [user, setUser] = useState('');
   const [table, setTable] = useState('');
   const [day, setDay] = useState('');
@@ -66,7 +63,6 @@ export function AuditRoom() {
     ...boundsOf(day),
   };
   const pages = useOfficePages(getAudit, { params: {}, query }, ({ nextCursor }) => nextCursor);
-  const entries = pages.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <>
       <div className="mb-6 grid items-end gap-4 sm:grid-cols-3">
@@ -109,28 +105,9 @@ export function AuditRoom() {
           </Button>
         </p>
       )}
-      {pages.isError && (
-        <EmptyState
-          title={office('failedTitle')}
-          text={office('failedText')}
-          action={<Button onClick={() => void pages.refetch()}>{office('retry')}</Button>}
-        />
-      )}
-      {pages.isPending && <Opening />}
-      {pages.isSuccess && entries.length === 0 && <p className="py-3 text-quiet">{t('nothing')}</p>}
-      <ol>
-        {entries.map((entry) => (
-          <AuditRow key={entry.id} entry={entry} onChoose={setRecord} />
-        ))}
-      </ol>
-      {pages.hasNextPage && (
-        <LoadMore
-          label={t('more')}
-          loadingLabel={office('opening')}
-          isLoading={pages.isFetchingNextPage}
-          onLoad={() => void pages.fetchNextPage()}
-        />
-      )}
+      <PagedList pages={pages} nothing={t('nothing')} more={t('more')}>
+        {(entry) => <AuditRow key={entry.id} entry={entry} onChoose={setRecord} />}
+      </PagedList>
     </>
   );
 }

@@ -3,11 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PersonLine } from '#components/office/people/person-line.tsx';
-import { Opening } from '#components/office/shared/opening.tsx';
+import { PagedList } from '#components/office/shared/paged-list.tsx';
 import { useOfficePages } from '#components/office/shared/use-office.ts';
-import { Button } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
-import { LoadMore } from '#components/ui/load-more.tsx';
 import { SearchInput } from '#components/ui/search-input.tsx';
 import { replaceInAddress } from '#components/ui/use-address.ts';
 import { useDebounced } from '#components/ui/use-settled.ts';
@@ -19,26 +16,15 @@ const pauseMs = 200;
 /** Everybody whom the league knows, by last name. */
 export function PeopleList() {
   const t = useTranslations('office-people');
-  const office = useTranslations('office');
   const [text, setText] = useState('');
   const search = useDebounced(text.trim(), pauseMs);
   const query = { limit: pageSize, ...(search && { search }) };
   const pages = useOfficePages(listPeople, { params: {}, query }, ({ nextCursor }) => nextCursor);
-  const people = pages.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <>
       <SearchInput label={t('search')} value={text} onValueChange={setText} className="mb-4 max-w-md" />
-      {pages.isError && (
-        <EmptyState
-          title={office('failedTitle')}
-          text={office('failedText')}
-          action={<Button onClick={() => void pages.refetch()}>{office('retry')}</Button>}
-        />
-      )}
-      {pages.isPending && <Opening />}
-      {pages.isSuccess && people.length === 0 && <p className="py-3 text-quiet">{t('found', { count: 0 })}</p>}
-      <ul>
-        {people.map((person) => (
+      <PagedList pages={pages} nothing={t('found', { count: 0 })} more={t('more')}>
+        {(person) => (
           <li key={person.id}>
             <button
               type="button"
@@ -48,16 +34,8 @@ export function PeopleList() {
               <PersonLine person={person} />
             </button>
           </li>
-        ))}
-      </ul>
-      {pages.hasNextPage && (
-        <LoadMore
-          label={t('more')}
-          loadingLabel={office('opening')}
-          isLoading={pages.isFetchingNextPage}
-          onLoad={() => void pages.fetchNextPage()}
-        />
-      )}
+        )}
+      </PagedList>
     </>
   );
 }
