@@ -131,7 +131,7 @@ async function openTenant() {
 
 const timeoutMs = 300_000;
 /** An answer that is not marked is compared after every so many changes: answers of most addresses change by few. */
-const turnsOf = 3;
+const turnsOf = 6;
 /** An answer that changed without a word, by one of these changes. */
 type Stale = { path: string; changedBy: string[] };
 
