@@ -12,6 +12,7 @@ import { asksForConsent, SiteConsent } from './consent/site-consent.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { LivePage } from './live/live-page.tsx';
 import { OutdatedPages } from './outdated-pages.tsx';
+import { PageStart } from './page-start.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
 import { ScoreStrip } from './scores/score-strip.tsx';
 import { SearchButton } from './search/search-button.tsx';
@@ -106,6 +107,7 @@ export async function SiteChrome({ config, children }: { config: WebsiteConfig; 
       />
       <Toasts label={tLayout('notifications')} />
       <BuildWatch />
+      <PageStart />
       {has.videos && <meta name="video-players" content={Object.values(videoPlayers).join(' ')} />}
       {config.googleAnalyticsId && <meta name="google-analytics" content={config.googleAnalyticsId} />}
       {asksForConsent(config) && <SiteConsent config={config} />}

@@ -6,5 +6,5 @@ import { reloadOnce } from './reload-once.ts';
  */
 export const chunkScript = `(function(){var reload=${reloadOnce};\
 addEventListener('error',function(e){var t=e.target,a=t&&(t.tagName==='SCRIPT'?t.src:t.rel==='stylesheet'&&t.href);\
-if(a&&a.indexOf('/_next/static/')>=0&&document.readyState!=='complete')reload()},true);\
+if(a&&a.indexOf('/_next/static/')>=0&&('ofPage'in t.dataset||document.readyState!=='complete'))reload()},true);\
 addEventListener('unhandledrejection',function(e){if(e.reason&&e.reason.name==='ChunkLoadError')reload()})})()`;

@@ -5,14 +5,15 @@ import { gzip } from 'node:zlib';
 import { videoPlayers } from '#lib/video-players.ts';
 import { contentSecurityPolicy, loadsAnalytics, showsVideos } from '#server/http/content-security-policy.ts';
 import { interceptResponse } from '#server/http/intercept-response.ts';
+import { deferScripts } from '#server/render/defer-scripts.ts';
 import { joinFlightScripts } from '#server/render/join-flight-scripts.ts';
 import { internalHeaders } from './messages.ts';
 
 const compress = promisify(gzip);
 
 /**
- * Holds a response back until it is complete, and sends it as the server keeps it: the scripts of a document joined,
- * the body compressed. That is done here since the server has visitors waiting.
+ * Holds a response back until it is complete, and sends it as the server keeps it: the scripts of a document deferred
+ * and joined, the body compressed. That is done here since the server has visitors waiting.
  */
 export function finishAnswer(response: ServerResponse, onError: (error: unknown) => void): void {
   const chunks: Buffer[] = [];
@@ -53,7 +54,7 @@ async function send(response: ServerResponse, body: Buffer): Promise<void> {
   const isPlain = response.getHeader('content-encoding') === undefined;
   let finished: Buffer = body;
   if (isDocument && isPlain) {
-    const { html, scriptHashes } = joinFlightScripts(body.toString());
+    const { html, scriptHashes } = joinFlightScripts(deferScripts(body.toString()));
     finished = Buffer.from(html);
     response.setHeader(
       'content-security-policy',

@@ -6,7 +6,7 @@ import type { Measurement, Scenario } from '#tests/load/scenario.ts';
 async function firstLoadKilobytes(url: string): Promise<number> {
   const html = await fetch(url).then((answer) => answer.text());
   const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/\bnoModule\b/i.test(tag));
-  const sources = new Set(tags.flatMap((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? []));
+  const sources = new Set(tags.flatMap((tag) => /\b(?:src|data-scripts)="([^"]+)"/.exec(tag)?.[1]?.split(' ') ?? []));
   const sizes = await Promise.all(
     [...sources].map(async (source) => {
       const script = await fetch(new URL(source.replaceAll('&amp;', '&'), url)).then((answer) => answer.arrayBuffer());

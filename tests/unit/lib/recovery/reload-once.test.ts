@@ -49,7 +49,7 @@ describe('a page whose code failed', () => {
 
 describe('the script in the head', () => {
   const listeners = new Map<string, (event: object) => void>();
-  const script = (src: string) => ({ target: { tagName: 'SCRIPT', src } });
+  const script = (src: string, dataset = {}) => ({ target: { tagName: 'SCRIPT', src, dataset } });
   const part = 'https://a.example/_next/static/chunks/page.js';
 
   beforeEach(() => {
@@ -61,8 +61,16 @@ describe('the script in the head', () => {
   it('reloads the page when a script or stylesheet fails to load', () => {
     listeners.get('error')?.(script(part));
     visit('/en/seasons');
-    listeners.get('error')?.({ target: { tagName: 'LINK', rel: 'stylesheet', href: '/_next/static/a.css' } });
+    listeners.get('error')?.({
+      target: { tagName: 'LINK', rel: 'stylesheet', href: '/_next/static/a.css', dataset: {} },
+    });
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('reloads a page that has loaded before its own scripts were asked for', () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+    listeners.get('error')?.(script(part, { ofPage: '' }));
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('leaves pictures, foreign scripts, what was fetched ahead, and pages that have loaded', () => {
