@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { pageStarted } from '#lib/page-start/page-started.ts';
 
-/** Has the page's scripts asked for once it is painted, and what was clicked until now done. */
+/** Says that the scripts of the page can wait for its first paint, and once React has started, that clicks kept until then can be done. */
 export function PageStart() {
   useEffect(() => {
     dispatchEvent(new Event(pageStarted));

@@ -26,7 +26,7 @@ clicks.push(button)}`;
  * for `pageStarted`. A constant, so that a content security policy can name its hash; it is gone when React looks.
  */
 export const startScript = `(function(){\
-var self=document.currentScript,urls=self.dataset.scripts.split(' '),clicks=[],line=navigator.connection;\
+var own=document.currentScript,urls=own.dataset.scripts.split(' '),clicks=[],line=navigator.connection;\
 function start(){urls.splice(0).forEach(function(url){\
 var script=document.createElement('script');\
 script.setAttribute('src',url);script.setAttribute('async','');script.dataset.ofPage='';document.head.append(script)})}\
@@ -37,4 +37,4 @@ removeEventListener('click',keep,true);\
 clicks.splice(0).forEach(function(button){if(button.isConnected)button.click()})});\
 if(document.hidden||${isSlowLine})start();\
 else addEventListener('DOMContentLoaded',function(){(${afterFirstPaint})(start)});\
-self.remove()})()`;
+own.remove()})()`;
