@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { shrinkBufferPool } from '#server/buffer-pool.ts';
 import { applyChange } from './apply-change.ts';
 import type { FromWorker, Ping, ToWorker } from './messages.ts';
@@ -13,6 +14,7 @@ process.on('message', (message: ToWorker | Ping) => {
   if (message.kind === 'ping') say({ kind: 'pong' });
   else applyChange(message);
 });
+process.on('exit', () => rmSync(socketPath, { force: true }));
 process.on('disconnect', () => process.exit());
 process.on('SIGTERM', () => process.exit());
 // The terminal sends Ctrl+C to all processes; the server ends this one when its last page is sent.
