@@ -7,7 +7,7 @@ const longestWaitMs = 1000;
 const isSlowLine = `line&&(/[23]g$/.test(line.effectiveType)||line.rtt>=150||line.downlink>0&&line.downlink<2)`;
 
 /** The first paint is that of the content: one that came before the document was whole may be the splash. */
-const afterFirstPaint = `function(start){\
+const startAfterPaint = `function(){\
 var paint='first-contentful-paint';\
 if(performance.getEntriesByName(paint)[0])requestAnimationFrame(function(){setTimeout(start)});\
 else new PerformanceObserver(function(list){if(list.getEntriesByName(paint)[0])start()}).observe({type:'paint',buffered:true});\
@@ -36,5 +36,5 @@ addEventListener('${pageStarted}',function(){\
 removeEventListener('click',keep,true);\
 clicks.splice(0).forEach(function(button){if(button.isConnected)button.click()})});\
 if(document.hidden||${isSlowLine})start();\
-else addEventListener('DOMContentLoaded',function(){(${afterFirstPaint})(start)});\
+else addEventListener('DOMContentLoaded',${startAfterPaint});\
 own.remove()})()`;

@@ -1,3 +1,4 @@
+import { holdCode } from '#tests/e2e/support/hold-code.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test.describe('without a language in the address', () => {
@@ -44,16 +45,12 @@ test('choosing a language keeps what the address has chosen on the page', async 
 });
 
 test('a language chosen before the page’s code is there is remembered', async ({ page }) => {
-  const code = Promise.withResolvers<void>();
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await code.promise;
-    await route.continue().catch(() => undefined);
-  });
+  const release = await holdCode(page);
   await page.goto('/en/seasons', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Language: EN' }).click();
   await page.getByRole('link', { name: 'Русский' }).click();
   await expect(page).toHaveURL('/ru/seasons');
-  code.resolve();
+  release();
   await page.goto('/seasons');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
 });

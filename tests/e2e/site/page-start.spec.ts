@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#lib/paths.ts';
+import { holdCode } from '#tests/e2e/support/hold-code.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { untilInteractive } from '#tests/e2e/support/until-interactive.ts';
 
@@ -25,16 +26,6 @@ async function startOf(page: Page) {
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     };
   });
-}
-
-/** Keeps the page's code back until it is told. */
-async function holdCode(page: Page): Promise<() => void> {
-  const code = Promise.withResolvers<void>();
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  return code.resolve;
 }
 
 test('on a good line a page is painted before its scripts are asked for', async ({ page }) => {
