@@ -1,6 +1,8 @@
 import type pg from 'pg';
 
 export interface WorkerLocks {
+  /** Shows by a lock that an owner of jobs lives. Resolves once it is held. */
+  hold(owner: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -8,18 +10,16 @@ const intervalMs = 5000;
 
 const key = (id: string) => `hashtextextended(${id}, 0)`;
 const lock = `select pg_advisory_lock_shared(${key('id')}) from unnest($1::text[]) as id`;
-/**
- * The locks of a process that was killed are gone with its connections; the queue itself would wait for four hours. A process that starts
- * may take a job a moment before it shows by its lock that it lives.
- */
+/** The locks of a process that was killed are gone with its connections; the queue itself would wait for four hours. A lock that was lost is soon held again. */
 const free = `
   select graphile_worker.force_unlock_workers(array_agg(worker)) from (
     select distinct locked_by as worker from graphile_worker.jobs
     where locked_at < now() - interval '3 seconds' and locked_by <> all($1)) as locked
   where pg_try_advisory_xact_lock(${key('worker')})`;
 
-/** Shows by locks that the owners of jobs in this process live, and frees the jobs of owners that do not. */
-export function freeDeadWorkers(pool: pg.Pool, owners: ReadonlySet<string>): WorkerLocks {
+/** Holds a lock for each owner of jobs in this process, and frees the jobs of owners elsewhere that hold none. */
+export function freeDeadWorkers(pool: pg.Pool): WorkerLocks {
+  const owners = new Map<string, PromiseWithResolvers<void>>();
   let client: pg.PoolClient | undefined;
   let held = new Set<string>();
   const lose = () => {
@@ -32,17 +32,27 @@ export function freeDeadWorkers(pool: pg.Pool, owners: ReadonlySet<string>): Wor
       client = await pool.connect();
       client.once('error', lose);
     }
-    const fresh = [...owners].filter((id) => !held.has(id));
+    const fresh = [...owners.keys()].filter((id) => !held.has(id));
     await client.query(lock, [fresh]);
-    for (const id of fresh) held.add(id);
-    await client.query(free, [[...owners]]);
+    for (const id of fresh) {
+      held.add(id);
+      owners.get(id)?.resolve();
+    }
+    await client.query(free, [[...owners.keys()]]);
   };
-  let looking = look().catch(lose);
-  const timer = setInterval(() => {
+  let looking = Promise.resolve();
+  const lookNext = () => {
     looking = looking.then(look).catch(lose);
-  }, intervalMs);
+  };
+  const timer = setInterval(lookNext, intervalMs);
   timer.unref();
   return {
+    hold(owner) {
+      const holding = Promise.withResolvers<void>();
+      owners.set(owner, holding);
+      lookNext();
+      return holding.promise;
+    },
     async close() {
       clearInterval(timer);
       await looking;

@@ -19,20 +19,24 @@ export interface JobRunner {
 }
 
 /** Does the jobs of this database, beside other servers, also those that a killed one has left. `pool` must not go through a pooler. */
-export async function runJobs(pool: pg.Pool, taskList: JobTasks, log: Log): Promise<JobRunner> {
+export async function runJobs(pool: pg.Pool, tasks: JobTasks, log: Log): Promise<JobRunner> {
   let isOpen = true;
   let runner: Runner | undefined;
   let locks: WorkerLocks | undefined;
   let retry: NodeJS.Timeout | undefined;
 
   const begin = async () => {
-    const pools = new Set<string>();
+    const opened = freeDeadWorkers(pool);
+    locks = opened;
+    let isShown = Promise.resolve();
     const events: WorkerEvents = new EventEmitter();
-    events.on('pool:create', ({ workerPool }) => pools.add(workerPool.id));
+    events.on('pool:create', ({ workerPool }) => {
+      isShown = opened.hold(workerPool.id);
+    });
+    const taskList = afterwards(() => isShown, tasks);
     const options = { pgPool: pool, taskList, concurrency, pollInterval, noHandleSignals: true, parsedCronItems: [] };
     const begun = await run({ ...options, events, logger: loggerOf(log) });
     runner = begun;
-    locks = freeDeadWorkers(pool, pools);
     begun.promise.then(undefined, (error: unknown) => {
       runner = undefined;
       if (isOpen) again(error);
@@ -44,7 +48,12 @@ export async function runJobs(pool: pg.Pool, taskList: JobTasks, log: Log): Prom
     void locks?.close();
     retry = setTimeout(() => begin().catch(again), retryMs).unref();
   };
-  await begin();
+  try {
+    await begin();
+  } catch (error) {
+    await locks?.close();
+    throw error;
+  }
   return {
     async close() {
       isOpen = false;
@@ -54,6 +63,12 @@ export async function runJobs(pool: pg.Pool, taskList: JobTasks, log: Log): Prom
     },
   };
 }
+
+/** A job begins once other servers can see that its owner lives, or they would do it, too. */
+const afterwards = (shown: () => Promise<void>, tasks: JobTasks) =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => shown().then(() => task(payload))]),
+  );
 
 /** A job that fails is tried again; what it does in between is of no interest. */
 const loggerOf = (log: Log) =>

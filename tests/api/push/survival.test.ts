@@ -12,12 +12,13 @@ const engines: Engine[] = [];
 beforeAll(async () => {
   push = await openPushTest();
 });
-afterEach(() => push.stopWork());
-afterAll(async () => {
-  for (const engine of engines) engine.process.kill('SIGKILL');
-  await Promise.all(engines.map(({ ended }) => ended));
-  await push.close();
+afterEach(async () => {
+  const running = engines.splice(0);
+  for (const engine of running) engine.process.kill('SIGKILL');
+  await Promise.all(running.map(({ ended }) => ended));
+  await push.stopWork();
 });
+afterAll(() => push.close());
 
 const idle = () => expect.poll(async () => (await push.jobs()).length, { timeout: 100_000 }).toBe(0);
 
