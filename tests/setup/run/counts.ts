@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 export interface Counts {
@@ -8,7 +9,7 @@ export interface Counts {
   skipped: number;
   /** Passed only when tried again. */
   retried: number;
-  /** File and name of each test that failed, and of each file that could not be run. */
+  /** File, name and error of each test that failed, and each file that could not be run. */
   failures: string[];
 }
 
@@ -17,7 +18,10 @@ export const none: Counts = { passed: 0, failed: 0, skipped: 0, retried: 0, fail
 const vitestFile = z.object({
   name: z.string(),
   status: z.string(),
-  assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+  message: z.string().default(''),
+  assertionResults: z.array(
+    z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).default([]) }),
+  ),
 });
 
 const vitestReport = z
@@ -37,13 +41,27 @@ const vitestReport = z
     failures: report.testResults.flatMap(failuresOfFile),
   }));
 
+const playwrightSpec = z
+  .object({
+    title: z.string(),
+    file: z.string(),
+    ok: z.boolean(),
+    tests: z.array(
+      z.object({ results: z.array(z.object({ error: z.object({ message: z.string().optional() }).optional() })) }),
+    ),
+  })
+  .transform(({ tests, ...spec }) => ({
+    ...spec,
+    errors: tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? [])),
+  }));
+
 interface PlaywrightSuite {
-  specs: { title: string; file: string; ok: boolean }[];
+  specs: z.infer<typeof playwrightSpec>[];
   suites?: PlaywrightSuite[] | undefined;
 }
 
 const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
-  specs: z.array(z.object({ title: z.string(), file: z.string(), ok: z.boolean() })),
+  specs: z.array(playwrightSpec),
   get suites() {
     return z.array(playwrightSuite).optional();
   },
@@ -81,14 +99,20 @@ export const add = (a: Counts, b: Counts): Counts => ({
   failures: [...a.failures, ...b.failures],
 });
 
-function failuresOfFile({ name, status, assertionResults }: z.infer<typeof vitestFile>): string[] {
+function failuresOfFile({ name, status, message, assertionResults }: z.infer<typeof vitestFile>): string[] {
   const file = path.relative(process.cwd(), name);
   const failed = assertionResults.filter((result) => result.status === 'failed');
-  if (failed.length > 0) return failed.map(({ fullName }) => `${file}: ${fullName}`);
-  return status === 'failed' ? [file] : [];
+  if (failed.length > 0) return failed.map((test) => failureLine(`${file}: ${test.fullName}`, test.failureMessages));
+  return status === 'failed' ? [failureLine(file, [message])] : [];
 }
 
 const failuresOfSuite = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...specs.filter(({ ok }) => !ok).map(({ file, title, errors }) => failureLine(`${file}: ${title}`, errors)),
   ...suites.flatMap(failuresOfSuite),
 ];
+
+const longestError = 600;
+
+/** The first error of a test in one line, since often only the end of a log is kept. */
+const failureLine = (test: string, [error = '']: readonly string[]) =>
+  `${test}\n  ${stripVTControlCharacters(error).replaceAll(/\s+/g, ' ').slice(0, longestError)}`.trimEnd();
