@@ -10,6 +10,8 @@ const concurrency = 2;
 /** How often jobs of a set time are looked for; others wake the servers. */
 const pollInterval = 1000;
 const retryMs = 5000;
+/** At once, but as a batch: a job that is done by itself ends the process where the database is away just then. */
+const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
 export type JobTasks = Record<JobName, (payload: unknown) => Promise<void>>;
 
@@ -35,15 +37,16 @@ export async function runJobs(pool: pg.Pool, tasks: JobTasks, log: Log): Promise
     });
     const taskList = afterwards(() => isShown, tasks);
     const options = { pgPool: pool, taskList, concurrency, pollInterval, noHandleSignals: true, parsedCronItems: [] };
-    const begun = await run({ ...options, events, logger: loggerOf(log) });
+    const begun = await run({ ...options, preset, events, logger: loggerOf(log) });
     runner = begun;
-    begun.promise.then(undefined, (error: unknown) => {
+    const end = (error?: unknown) => {
       runner = undefined;
       if (isOpen) again(error);
-    });
+    };
+    begun.promise.then(() => end(), end);
   };
   /** The queue gives up where the database is away for long. */
-  const again = (error: unknown) => {
+  const again = (error?: unknown) => {
     log.warn({ err: error }, 'the job queue has stopped and is started again');
     void locks?.close();
     retry = setTimeout(() => begin().catch(again), retryMs).unref();
