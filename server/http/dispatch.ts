@@ -53,6 +53,13 @@ const maxListeners = 24;
  */
 export function createDispatch(options: DispatchOptions): Handler {
   const { trustedHops, hstsSeconds, log, health, metrics, askTls, watch, secureHosts, sendNow, parts } = options;
+  const fail = (error: unknown, request: IncomingMessage, response: ServerResponse) => {
+    const path = requestPath(request);
+    watch?.failed(error, request, path);
+    log.error({ err: error, path }, 'the request could not be answered');
+    if (response.headersSent) response.destroy();
+    else sendJson(response, 500, { code: 'internal', message: 'The request could not be answered.' });
+  };
   const answer: Handler = async (request, response) => {
     const path = requestPath(request);
     // Next adds up to nine `close` listeners to the response of a page rendered on request; Node warns of a leak at
@@ -62,31 +69,33 @@ export function createDispatch(options: DispatchOptions): Handler {
     watch?.began(request, response, path);
     setSecurityHeaders(response, isHttps(request) ? hstsSeconds : undefined);
     closeIfUnread(request, response);
-    try {
-      const isCall = isEngine(path) || isPublishing(path);
-      if (answerMethod(request, response, path, isCall)) return;
-      if (path === '/api/health') return await health(request, response);
-      const { api, live, site } = await parts;
-      const handler = isEngine(path) ? api : isPublishing(path) ? (live ?? unknown) : (site ?? unknown);
-      await handler(request, response);
-    } catch (error) {
-      watch?.failed(error, request, path);
-      log.error({ err: error, path }, 'the request could not be answered');
-      if (response.headersSent) response.destroy();
-      else sendJson(response, 500, { code: 'internal', message: 'The request could not be answered.' });
-    }
+    const isCall = isEngine(path) || isPublishing(path);
+    if (answerMethod(request, response, path, isCall)) return;
+    if (path === '/api/health') return health(request, response);
+    const { api, live, site } = await parts;
+    const handler = isEngine(path) ? api : isPublishing(path) ? (live ?? unknown) : (site ?? unknown);
+    await handler(request, response);
   };
-  return (request, response) => {
+  const route: Handler = (request, response) => {
     if (metrics && request.url === '/api/metrics') return metrics(request, response);
     if (askTls && request.url?.startsWith(`${tlsAskPath}?`)) return askTls(request, response);
     resolveForwarded(request, trustedHops);
     if (isHttps(request)) secureHosts?.add(request.headers.host);
     const isRead = (request.method === 'GET' || request.method === 'HEAD') && !announcesBody(request);
-    const isSent = isRead && sendNow?.()?.(request, response, () => void answer(request, response));
+    const isSent = isRead && sendNow?.()?.(request, response, () => void settle(answer, request, response));
     if (!isSent) return answer(request, response);
     watch?.sentNow(request.url ?? '/', response.statusCode);
     if (log.isLevelEnabled('debug')) log.debug({ path: request.url, host: request.headers.host }, 'sent as kept');
   };
+  /** No failure of a handler leaves its client without an answer, or reaches the process. */
+  const settle = async (handler: Handler, request: IncomingMessage, response: ServerResponse) => {
+    try {
+      await handler(request, response);
+    } catch (error) {
+      fail(error, request, response);
+    }
+  };
+  return (request, response) => settle(route, request, response);
 }
 
 const isEngine = (path: string) => path === '/api' || path.startsWith('/api/');

@@ -51,6 +51,16 @@ test('the engine answers below /api, the site everywhere else', async () => {
   expect((await get('/')).body.word).toBe('site');
 });
 
+test.each(['/api/metrics', '/api/tls/ask?domain=league.example', '/'])(
+  'a failure behind %s is answered, and reaches nobody else',
+  async (path) => {
+    const fails = () => Promise.reject(new Error('The database is away.'));
+    const get = await serve(0, { metrics: fails, askTls: fails });
+    parts.resolve({ api: fails, site: fails });
+    expect(await get(path)).toMatchObject({ status: 500, body: { code: 'internal' } });
+  },
+);
+
 test('a host that visitors reach by https is known, also where its pages are sent as kept', async () => {
   const add = vi.fn();
   const get = await serve(1, {
