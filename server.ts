@@ -8,7 +8,7 @@ import type { BackupState } from './server/feeds/backup/backup-state.ts';
 import { createDispatch, type Parts, type SendNow } from './server/http/dispatch.ts';
 import { drain } from './server/http/drain.ts';
 import { createHealth } from './server/http/health.ts';
-import { listen, serverTimeouts } from './server/http/listen.ts';
+import { listen, serverOptions } from './server/http/listen.ts';
 import { createSecureHosts } from './server/http/secure-hosts.ts';
 import { createTlsAsk } from './server/http/tls-ask.ts';
 import { createUpgrade } from './server/http/upgrade.ts';
@@ -67,7 +67,7 @@ export async function openServer(settings: ServerSettings, log: Log): Promise<Co
     sendNow: () => sendNow,
     parts: parts.promise,
   });
-  const server = createServer(serverTimeouts, (request, response) => void dispatch(request, response));
+  const server = createServer(serverOptions, (request, response) => void dispatch(request, response));
   server.on(
     'upgrade',
     createUpgrade(() => ({ live: opened.realtime?.upgrade, site: opened.site?.upgrade }), settings.TRUST_PROXY),

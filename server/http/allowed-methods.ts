@@ -3,6 +3,8 @@ import { sendJson } from './json.ts';
 
 const engineMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 const siteMethods = ['GET', 'HEAD', 'OPTIONS'];
+/** `*` is the server as a whole, of which only its methods can be asked (RFC 9110, section 9.3.7). */
+const serverPath = '*';
 /** Other programs tell what has changed. */
 const revalidationMethods = ['POST', 'OPTIONS'];
 const revalidationPath = '/revalidate';
@@ -11,7 +13,7 @@ const overlayPath = '/__nextjs_';
 
 /** The methods of a path: pages are only read; which the engine has for a call is its own matter. */
 function methodsOf(path: string, isEngine: boolean): readonly string[] {
-  if (isEngine || path === '*') return engineMethods;
+  if (isEngine || path === serverPath) return engineMethods;
   if (path.startsWith(overlayPath)) return engineMethods;
   return path === revalidationPath ? revalidationMethods : siteMethods;
 }
@@ -23,11 +25,11 @@ function methodsOf(path: string, isEngine: boolean): readonly string[] {
 export function answerMethod(request: IncomingMessage, response: ServerResponse, path: string, isEngine: boolean) {
   const { method = 'GET' } = request;
   const allowed = methodsOf(path, isEngine);
-  const isOptions = method === 'OPTIONS' && (path === '*' || !isEngine);
+  const isOptions = method === 'OPTIONS' && (path === serverPath || !isEngine);
   // The engine refuses other methods itself, since it knows which its call has; of these it can make no request.
   const isRefused = isEngine
     ? method === 'TRACE' || method === 'TRACK' || method === 'CONNECT'
-    : !allowed.includes(method);
+    : path === serverPath || !allowed.includes(method);
   if (!isOptions && !isRefused) return false;
   response.setHeader('Allow', allowed.join(', '));
   if (isOptions) response.writeHead(204).end();

@@ -8,12 +8,17 @@ export interface ListenOptions {
   host: string | undefined;
 }
 
+/** The only protocol that a connection may change to; an offer of another, such as `h2c`, is ignored (RFC 9110, section 7.8). */
+const shouldUpgradeCallback: ServerOptions['shouldUpgradeCallback'] = ({ headers }) =>
+  headers.upgrade?.toLowerCase() === 'websocket';
+
 /**
  * How long a client may take, in milliseconds, before Node closes its connection: for the head of a request, and for
  * all of it, by which the slowest upload is done. Between requests a connection stays longer than proxies keep theirs
  * (60 seconds), or they would send the next one into a closed connection.
  */
-export const serverTimeouts: ServerOptions = {
+export const serverOptions: ServerOptions = {
+  shouldUpgradeCallback,
   headersTimeout: 15_000,
   requestTimeout: 120_000,
   connectionsCheckingInterval: 5000,

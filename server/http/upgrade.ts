@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { resolveForwarded } from './forwarded.ts';
+import { refuseUpgrade } from './refuse-upgrade.ts';
 
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
@@ -18,6 +19,6 @@ export function createUpgrade(handlers: () => Upgrades, trustedHops = 0): Upgrad
     const { live, site } = handlers();
     const handler = request.url?.startsWith('/app/') ? live : site;
     if (handler) handler(request, socket, head);
-    else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    else refuseUpgrade(socket, 404, 'No socket is served at this address.');
   };
 }

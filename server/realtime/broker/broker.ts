@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type IncomingMessage, STATUS_CODES } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
 import { WebSocketServer } from 'ws';
 import type { Carrier } from '#server/db/carrier/carrier.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
+import { refuseUpgrade } from '#server/http/refuse-upgrade.ts';
 import type { UpgradeHandler } from '#server/http/upgrade.ts';
 import type { Log } from '#server/log.ts';
-import type { Admission, NotAdmitted } from '#server/realtime/admission/admission.ts';
+import type { Admission } from '#server/realtime/admission/admission.ts';
 import { noticeChannel, sendNotices } from '#server/realtime/notices/send-notices.ts';
 import type { RealtimeApp } from '#server/realtime/signature.ts';
 import { accept } from './accept.ts';
@@ -74,7 +74,7 @@ export async function openBroker({
     upgrade(request, socket, head) {
       const open = async (request: IncomingMessage) => {
         const admitted = await admission.admit(request);
-        if ('status' in admitted) return turnAway(socket, admitted);
+        if ('status' in admitted) return refuseUpgrade(socket, admitted.status, admitted.message);
         const { tenantId, leave } = admitted;
         if (socket.destroyed) return leave();
         socket.once('close', leave);
@@ -98,17 +98,6 @@ export async function openBroker({
       server.close();
     },
   };
-}
-
-/** Answers before the handshake, which is the cheapest that a refusal can be. */
-function turnAway(socket: Duplex, { status, message }: NotAdmitted): void {
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Connection: close',
-    'Content-Type: text/plain; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(message)}`,
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${message}`, () => socket.destroy());
 }
 
 function sweep({ connections, inTurn }: Hub): void {

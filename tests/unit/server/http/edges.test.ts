@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createErrorHandler } from '#server/api/errors.ts';
 import { limitBodies } from '#server/api/limit-bodies.ts';
 import { createDispatch } from '#server/http/dispatch.ts';
 import { drain } from '#server/http/drain.ts';
+import { serverOptions } from '#server/http/listen.ts';
+import { createUpgrade } from '#server/http/upgrade.ts';
 import { createLog } from '#server/log.ts';
 import { sendRaw } from './raw-socket.ts';
 
@@ -34,7 +36,12 @@ beforeEach(async () => {
     sendNow: () => (request, response) => request.url === '/kept' && Boolean(response.end('kept')),
     parts,
   });
-  const server = createServer((request, response) => void dispatch(request, response)).listen(0, '127.0.0.1');
+  const server = createServer(serverOptions, (request, response) => void dispatch(request, response));
+  server.on(
+    'upgrade',
+    createUpgrade(() => ({ live: undefined, site: undefined })),
+  );
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   port = (server.address() as AddressInfo).port;
   close = () => drain(server);
@@ -104,11 +111,29 @@ test.each(['PUT', 'DELETE', 'PATCH', 'POST', 'PROPFIND', 'TRACE'])('a page has n
 test.each([
   ['OPTIONS * HTTP/1.1', '204 No Content'],
   ['OPTIONS /en HTTP/1.1', '204 No Content'],
+  ['GET * HTTP/1.1', '405 Method Not Allowed'],
   ['TRACE /api/echo HTTP/1.1', '405 Method Not Allowed'],
   ['GET http://league.test/en HTTP/1.1', '200 OK'],
 ])('%s is answered with %s', async (line, status) => {
   const { text } = await sendRaw(port, [head(line, 'Connection: close')]);
   expect(text).toContain(status);
+});
+
+test('a page is sent to a client that offers another protocol beside', async () => {
+  const { text } = await sendRaw(
+    port,
+    [head('GET /en HTTP/1.1', 'Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABk')],
+    'page',
+  );
+  expect(text).toContain('200 OK');
+});
+
+test('a client that keeps its half of a refused socket open does not hold up a stop', async () => {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  onTestFinished(() => void socket.destroy());
+  socket.write(head('GET /nowhere HTTP/1.1', 'Connection: Upgrade', 'Upgrade: websocket'));
+  expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
+  await close();
 });
 
 test('browsers are told of https only where they came by it, and only for this host', async () => {
