@@ -40,24 +40,42 @@ export function startWorkerProcess(greet: () => ToWorker, log: Log, { program, m
   let timer: NodeJS.Timeout | undefined;
   let silence: NodeJS.Timeout | undefined;
   let readiness = Promise.withResolvers<void>();
-  let child: ChildProcess;
+  let child: ChildProcess | undefined;
   const socketPath = newSocketPath();
 
   const endSilence = () => {
     clearTimeout(silence);
     silence = undefined;
   };
+  const startNext = () => {
+    timer = setTimeout(start, pauseMs);
+    pauseMs = Math.min(longestPauseMs, pauseMs * 2);
+  };
   const start = () => {
+    try {
+      watch(fork(program, [socketPath], { execArgv: heapFlags, env: { ...allocatorSettings, ...process.env } }));
+    } catch (err) {
+      log.error({ err }, 'a process that renders pages cannot be started; it is tried again');
+      startNext();
+    }
+  };
+  const watch = (own: ChildProcess) => {
+    child = own;
     const started = Date.now();
-    child = fork(program, [socketPath], {
-      execArgv: heapFlags,
-      env: { ...allocatorSettings, ...process.env },
-    });
-    const own = child;
     let wasReady = false;
-    // Visitors wait for its start: that has a small share of a busy machine, pages only what is left.
-    lowerPriority(own, constants.priority.PRIORITY_BELOW_NORMAL);
-    own.send(greet() satisfies ToWorker);
+    let hasEnded = false;
+    const end = (how: object) => {
+      if (hasEnded) return;
+      hasEnded = true;
+      clearTimeout(hangs);
+      endSilence();
+      if (isClosed || own !== child) return;
+      log.warn(how, 'a process that renders pages ended; another one takes its place');
+      if (Date.now() - started > steadyMs) pauseMs = firstPauseMs;
+      // Who waits for this one waits for the next.
+      if (wasReady) readiness = Promise.withResolvers<void>();
+      startNext();
+    };
     const hangs = setTimeout(() => own.kill('SIGKILL'), maxStartMs).unref();
     own.on('message', (message: FromWorker) => {
       endSilence();
@@ -67,27 +85,24 @@ export function startWorkerProcess(greet: () => ToWorker, log: Log, { program, m
       lowerPriority(own, niceness);
       if (own === child) readiness.resolve();
     });
-    own.on('error', (err) => log.error({ err }, 'a process that renders pages failed'));
-    own.once('exit', (code, signal) => {
-      clearTimeout(hangs);
-      endSilence();
-      if (isClosed || own !== child) return;
-      log.warn({ code, signal }, 'a process that renders pages ended; another one takes its place');
-      if (Date.now() - started > steadyMs) pauseMs = firstPauseMs;
-      // Who waits for this one waits for the next.
-      if (wasReady) readiness = Promise.withResolvers<void>();
-      timer = setTimeout(start, pauseMs);
-      pauseMs = Math.min(longestPauseMs, pauseMs * 2);
+    own.on('error', (err) => {
+      // One that could not be started has no exit.
+      if (own.pid === undefined) end({ err });
+      else log.error({ err }, 'a process that renders pages failed');
     });
+    own.once('exit', (code, signal) => end({ code, signal }));
+    // Visitors wait for its start: that has a small share of a busy machine, pages only what is left.
+    lowerPriority(own, constants.priority.PRIORITY_BELOW_NORMAL);
+    own.send(greet() satisfies ToWorker);
   };
   start();
 
   return {
     socketPath,
     ready: () => readiness.promise,
-    tell: (message) => void (child.connected && child.send(message)),
+    tell: (message) => void (child?.connected && child.send(message)),
     replaceIfHanging() {
-      if (silence || !child.connected) return;
+      if (silence || !child?.connected) return;
       const own = child;
       silence = setTimeout(() => {
         log.warn('a process that renders pages hangs, and is replaced');
@@ -99,10 +114,11 @@ export function startWorkerProcess(greet: () => ToWorker, log: Log, { program, m
       isClosed = true;
       clearTimeout(timer);
       endSilence();
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      const kill = setTimeout(() => child.kill('SIGKILL'), stopMs);
+      const own = child;
+      if (own?.pid === undefined || own.exitCode !== null || own.signalCode !== null) return;
+      const ended = once(own, 'exit');
+      own.kill('SIGTERM');
+      const kill = setTimeout(() => own.kill('SIGKILL'), stopMs);
       await ended;
       clearTimeout(kill);
     },

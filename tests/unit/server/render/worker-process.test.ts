@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { startWorkerProcess } from '#server/render/worker-process.ts';
 
 const program = new URL('stand-in-worker.ts', import.meta.url);
 
-function startPlace(maxSilenceMs: number) {
-  const place = startWorkerProcess(() => ({ kind: 'everything', position: 0 }), createLog('silent'), {
+function startPlace(maxSilenceMs: number, log = createLog('silent')) {
+  const place = startWorkerProcess(() => ({ kind: 'everything', position: 0 }), log, {
     program,
     maxSilenceMs,
   });
@@ -40,4 +40,24 @@ test('one that says that it is there stays, however slow its pages are', async (
   const first = await ask();
   for (let time = 0; time < 3; time += 1) replaceIfHanging();
   expect(await ask()).toBe(first);
+});
+
+test('one whose next process cannot be started is started as soon as it can', async () => {
+  const log = createLog('silent');
+  const warn = vi.spyOn(log, 'warn');
+  const { ready, ask, tell, replaceIfHanging } = startPlace(100, log);
+  await ready();
+  const first = await ask();
+  const { execPath } = process;
+  onTestFinished(() => {
+    process.execPath = execPath;
+  });
+  process.execPath = '/nowhere/node';
+  tell({ kind: 'everything', position: 1 });
+  replaceIfHanging();
+  await expect(ask()).rejects.toThrow();
+  const failedStarts = () => warn.mock.calls.filter(([how]) => how instanceof Object && 'err' in how).length;
+  await expect.poll(failedStarts).toBeGreaterThan(1);
+  process.execPath = execPath;
+  await expect.poll(() => ask().catch(() => first)).not.toBe(first);
 });
