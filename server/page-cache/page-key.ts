@@ -18,7 +18,7 @@ export function partOf(headers: IncomingHttpHeaders): string | null {
   // Next looks for a segment in this case alone.
   const segment = prefetch === '1' ? (headers['next-router-segment-prefetch'] ?? '') : '';
   const part = `1 ${prefetch} ${segment}`;
-  return part.length <= maxPartLength ? part : null;
+  return part.length <= maxPartLength && !/\s/.test(String(segment)) ? part : null;
 }
 
 /** Returns the request headers that ask for a part. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { outdatedMark } from '#lib/recovery/outdated-mark.ts';
 import { chooseEncoding } from '#server/cache/encodings.ts';
 import { remember } from '#server/cache/remember.ts';
@@ -33,8 +34,8 @@ type Prepared = { head: string[]; gzipHead: string[]; second: number };
 const decompress = promisify<Body, Body>(gunzip);
 const basic = Object.entries(securityHeaders);
 
-/** Heads of pages that are asked for as fresh ones, which is nearly always so. */
-const prepared = new WeakMap<KeptPage, Map<string | null, Prepared>>();
+/** Heads of the pages that were just asked for as fresh ones, which is nearly always so. */
+const prepared = new LRUCache<KeptPage, Map<string | null, Prepared>>({ max: 1000 });
 
 /** Browsers send few different headers. */
 const maxEncodings = 1000;
@@ -107,7 +108,7 @@ function makeHead(page: KeptPage, vary: string | null, staleness: Staleness | nu
   if (vary) varies.push(vary);
   head.push('Vary', varies.join(', '));
   if (page.status === 200) head.push('ETag', etagOf(page.digest));
-  head.push('Age', String(Math.max(0, Math.floor((Date.now() - page.madeAt) / 1000))));
+  head.push('Age', String(staleness === 'fresh' ? 0 : Math.max(0, Math.floor((Date.now() - page.madeAt) / 1000))));
   head.push('Cache-Status', `courtside; ${statusOf(staleness)}`);
   if (staleness === 'changed') head.push('Server-Timing', outdatedMark);
   return head;

@@ -6,14 +6,15 @@ const steadyMs = 300_000;
 
 /**
  * Returns for how many milliseconds a page is fresh unless one of its tags changes. What has not changed for long will not
- * soon: it is made again after twice that time.
+ * soon: it is made again after twice that time. Where no change would be announced (no `minKeptMs`, no tags) it has its own lifetime.
  */
 export function lifetimeOf(
-  { madeAt, freshUntil }: Pick<FinishedPage, 'madeAt' | 'freshUntil'>,
+  { madeAt, freshUntil, tags }: Pick<FinishedPage, 'madeAt' | 'freshUntil' | 'tags'>,
   unchangedSince: number,
   minKeptMs: number,
 ): number {
   const own = freshUntil - madeAt;
+  if (minKeptMs === 0 || tags.length === 0) return own;
   const unchanged = Math.min(2 * (madeAt - unchangedSince), maxKeptMs);
   return Math.max(own, unchanged, own >= steadyMs ? minKeptMs : 0);
 }

@@ -34,9 +34,10 @@ describe('a store of pages', () => {
 });
 
 describe('the age of a page', () => {
+  const minute = 60_000;
+
   it('may be the longer the longer it has not changed, up to six hours', async () => {
-    const { store } = open(newFolder());
-    const minute = 60_000;
+    const { store } = open(newFolder(), { minKeptMs: 1 });
     const putAt = (minutes: number, text: string) => {
       const madeAt = now + minutes * minute;
       const kept = store.put('a', { ...page(text), madeAt, freshUntil: madeAt + 5 * minute }, 0);
@@ -48,8 +49,21 @@ describe('the age of a page', () => {
     await store.close();
   });
 
+  it.each([
+    ['the site has another API, whose changes nobody announces', { minKeptMs: 0 }, ['league:1']],
+    ['it has no tags, such as a site map', { minKeptMs: 60 * minute }, []],
+  ])('is its own, however long it has not changed, where %s', async (_, options, tags) => {
+    const { store } = open(newFolder(), options);
+    for (const minutes of [0, 5, 100, 10_000]) {
+      const madeAt = now + minutes * minute;
+      const freshUntil = madeAt + 5 * minute;
+      expect(store.put('a', { ...page('one', tags), madeAt, freshUntil }, 0).freshUntil).toBe(freshUntil);
+    }
+    await store.close();
+  });
+
   it('is an hour at least where all changes are announced, but not for what is as of a moment', async () => {
-    const { store } = open(newFolder(), { minKeptMs: 60 * 60_000 });
+    const { store } = open(newFolder(), { minKeptMs: 60 * minute });
     const keptSeconds = (ownSeconds: number) => {
       const kept = store.put(`${ownSeconds}`, { ...page('any'), freshUntil: now + ownSeconds * 1000 }, 0);
       return (kept.freshUntil - now) / 1000;
