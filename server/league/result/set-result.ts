@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type GameResultHistory, type GameResultInput, gameResultInput } from '#lib/api/contract/game-result.ts';
-import { settleResult } from '#lib/basketball/result/settle-result.ts';
+import { type SettledResult, settleResult } from '#lib/basketball/result/settle-result.ts';
 import { ruledScore, type Score } from '#lib/basketball/rules/result.ts';
 import { announce } from '#server/changes/announce.ts';
 import { duels } from '#server/db/schema/playoffs.ts';
@@ -11,9 +11,10 @@ import { assertRevision, badRequest, LeagueError } from '#server/errors.ts';
 import { ownLog } from '#server/league/game/own-log.ts';
 import { rulesOf } from '#server/league/game/rules.ts';
 import { tagsOfGame } from '#server/league/game/tags-of-game.ts';
+import { loadLiveGame } from '#server/league/live/live-game.ts';
 import { parseInput } from '#server/league/parse-input.ts';
 import { assertMayChange, type Changer } from './assert-may-change.ts';
-import { type GameRow, type StoredClaim, toClaim } from './claims.ts';
+import { type Claim, type GameRow, type StoredClaim, scoreOf, toClaim } from './claims.ts';
 import { listResultHistory, revisionOf } from './list-history.ts';
 import { lockGame } from './lock-game.ts';
 import { authorOf, type ClaimInput, officeSource } from './new-claim.ts';
@@ -48,7 +49,8 @@ export function setResult(
     }
     if ('document' in parsed && parsed.document) await assertDocument(scope, parsed.document);
     if ('periods' in parsed) await assertScore(scope, game, parsed);
-    const next = await stateClaim(scope, game, claimOf(scope, game, parsed, stands.played?.score ?? null), claims);
+    const played = parsed.kind === 'default' ? await playedScore(scope, game, stands) : noScore;
+    const next = await stateClaim(scope, game, claimOf(scope, game, parsed, played), claims);
     await settleGame(scope, game, next);
     // Text and document of a decision, and a notice, change no column.
     await announce(scope, await tagsOfGame(scope, game));
@@ -62,7 +64,16 @@ function assertNotScored({ state, logSource }: GameRow, { kind }: Input): void {
   throw new LeagueError('conflict', 'This game is being scored at the desk: end and certify it there.');
 }
 
-function claimOf(scope: TenantScope, game: GameRow, input: Input, played: Score | null): ClaimInput {
+const noScore: Score = { home: 0, away: 0 };
+
+/** The score of the court: the played result, else the log in play. The columns show it only where no decision stands. */
+async function playedScore(scope: TenantScope, game: GameRow, stands: SettledResult<Claim>): Promise<Score> {
+  if (stands.played?.score) return stands.played.score;
+  if (stands.decision === null) return scoreOf(game) ?? noScore;
+  return game.seq > 0 ? (await loadLiveGame(scope, game.id)).state.score : noScore;
+}
+
+function claimOf(scope: TenantScope, game: GameRow, input: Input, played: Score): ClaimInput {
   const told = input.kind === 'result' ? {} : publicationOf(input);
   const common = { source: officeSource, author: authorOf(scope, officeSource), reason: input.reason ?? null, ...told };
   const rules = rulesOf(game);
@@ -77,9 +88,8 @@ function claimOf(scope: TenantScope, game: GameRow, input: Input, played: Score 
     return { ...decision, state: 'annulled', score: null, guilty: null };
   if (input.kind === 'protest-filed' || input.kind === 'protest-dismissed')
     return { ...decision, kind: 'notice', state: 'final', score: null, guilty: null };
-  const shown = { home: game.homeScore ?? 0, away: game.awayScore ?? 0 };
   const kind = input.kind === 'default' ? 'default' : 'forfeit';
-  const score = ruledScore(rules, { kind, guilty: input.guilty }, played ?? shown);
+  const score = ruledScore(rules, { kind, guilty: input.guilty }, played);
   return { ...decision, state: kind === 'forfeit' ? 'forfeited' : 'defaulted', score, guilty: input.guilty };
 }
 

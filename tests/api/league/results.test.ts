@@ -45,6 +45,11 @@ const gameOf = async (id: string) => (await database.db.select().from(games).whe
 const seasonsOfPlayers = () => database.db.$count(playerSeasons, eq(playerSeasons.tenantId, ids.tenantId));
 const playsOf = (id: string) => database.db.$count(gameEvents, eq(gameEvents.gameId, id));
 const set = (id: string, input: GameResultInput) => setResult(scope, id, input);
+/** Records a log that has not come to its end. */
+const playOn = (id: string) => {
+  const log = smallLog(ids, fiba2024);
+  return recordGameLog(scope, id, { ...log, finished: false, events: log.events.slice(0, -1) });
+};
 const reason = 'decided by the commissioner';
 
 describe('the result of a game', () => {
@@ -125,6 +130,17 @@ describe('a decision', () => {
   test('for a default is 2–0 if the guilty team leads', async () => {
     await set(logged, { kind: 'default', guilty: 'home', reason });
     expect(await gameOf(logged)).toMatchObject({ state: 'defaulted', homeScore: 0, awayScore: 2 });
+  });
+
+  test.each([
+    ['of a game not played', async () => undefined, { homeScore: 2, awayScore: 0 }],
+    ['of a game in play', async () => playOn(open), { homeScore: 6, awayScore: 4 }],
+  ])('for a default in place of a forfeit takes the score %s, not that of the forfeit', async (_, play, score) => {
+    await play();
+    await set(open, { kind: 'forfeit', guilty: 'away', reason });
+    expect(await gameOf(open)).toMatchObject({ state: 'forfeited', homeScore: 20, awayScore: 0 });
+    await set(open, { kind: 'default', guilty: 'away', reason });
+    expect(await gameOf(open)).toMatchObject({ state: 'defaulted', ...score });
   });
 
   test('to annul a game leaves its score to be seen', async () => {
