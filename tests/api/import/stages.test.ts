@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
+import { phases } from '#server/db/schema/phases.ts';
+import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { exportFixtures } from '#server/feeds/export/export-fixtures.ts';
 import { importFixtures } from '#server/feeds/fixtures/import-fixtures.ts';
@@ -11,6 +13,8 @@ import { resetLeagueRules } from '#server/league/league/reset-rules.ts';
 import { setLeagueRules } from '#server/league/league/set-rules.ts';
 import { getPlayoff } from '#server/league/playoff/get.ts';
 import { setResult } from '#server/league/result/set-result.ts';
+import { addDecision } from '#server/league/standings/decide/add.ts';
+import { removeDecision } from '#server/league/standings/decide/lift.ts';
 import { type ImportBench, league, openImportBench } from './support/import-bench.ts';
 import { listeningReport } from './support/listening-report.ts';
 
@@ -40,6 +44,9 @@ const playoffGame = (
   const date = `2026-05-${String((day % 28) + 1).padStart(2, '0')}`;
   return `2025/26,Liga,${id},playoff,${round},${series},${decides},,${date},${home},${own},${away},${other},`;
 };
+
+const tableGame = (id: string, home: string, score: string, away: string) =>
+  `2025/26,Liga,${id},regular,,,,${id},,${home},${score.replace('-', `,${away},`)},`;
 
 async function importLines(...lines: string[]) {
   const { report, told } = listeningReport();
@@ -174,17 +181,43 @@ test('the league declares formats by round, which take precedence and can be tak
 });
 
 test('a table decides the champion where the league says so, after all meetings', async () => {
-  const table = (id: string, home: string, score: string, away: string) =>
-    `2025/26,Liga,${id},regular,,,,${id},,${home},${score.replace('-', `,${away},`)},`;
-  await importLines(table('1', 'A', '80-70', 'B'));
+  await importLines(tableGame('1', 'A', '80-70', 'B'));
   await expect(setPlayoffs('playoffs: { champion: table }')).rejects.toThrow('standings.meetings');
   await setPlayoffs('{ standings: { meetings: 2 }, playoffs: { champion: table } }');
   expect(await champion()).toBeNull();
-  await importLines(table('2', 'B', '70-72', 'A'));
+  await importLines(tableGame('2', 'B', '70-72', 'A'));
   expect(await champion()).toBe('A');
-  await importLines(table('3', 'A', '-', 'C'));
+  await importLines(tableGame('3', 'A', '-', 'C'));
   expect(await champion()).toBeNull();
 });
+
+test.each(['delete-all', 'keep-played', 'forfeit-all'] as const)(
+  'a table decides the champion without the games of a team that has withdrawn by the policy %s',
+  async (policy) => {
+    const [ab, ac, bc, cd] = [
+      ['A', 'B'],
+      ['A', 'C'],
+      ['B', 'C'],
+      ['D', 'C'],
+    ];
+    const played = [ab, ac, bc, cd].map(([home, away], at) => tableGame(`${at}`, `${home}`, '80-70', `${away}`));
+    await importLines(...played, tableGame('4', 'A', '-', 'D'));
+    await setPlayoffs('{ standings: { meetings: 1 }, playoffs: { champion: table } }');
+    expect(await champion(), 'a game is open, another is not even planned').toBeNull();
+    const [phase] = await scope.db.select().from(phases).where(ofTenant(scope, phases));
+    const [withdrawn] = await scope.db
+      .select()
+      .from(teams)
+      .where(and(ofTenant(scope, teams), eq(teams.name, 'D')));
+    const { id } = await addDecision(scope, await leagueId(), {
+      ...{ kind: 'annulment', policy, phaseId: phase?.id ?? '', groupId: null, teamId: withdrawn?.id ?? '' },
+      ...{ decidedOn: '2026-05-01', reason: { en: 'The team has left.' } },
+    });
+    expect(await champion()).toBe('A');
+    await removeDecision(scope, await leagueId(), id);
+    expect(await champion()).toBeNull();
+  },
+);
 
 test('an exported list brings formats and finals back', async () => {
   await importLines(

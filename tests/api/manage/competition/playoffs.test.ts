@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from '#server/db/schema/games.ts';
+import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { withdrawResult } from '#server/league/result/withdraw-result.ts';
 import { bracketOf, championOf, gamesOf, playLeague, single, win } from './playoff-league.ts';
@@ -79,6 +80,28 @@ test('a playoff is declared before the season ends, seeded from the table, and g
   await win(room.table.scope, gameOf(all, 'B–D'), 75, 70);
   expect(await championOf(room.table.scope, leagueId)).toBe('B');
   expect(await room.call('DELETE', seeding, {})).toMatchObject({ status: 409 });
+});
+
+test('games of a team that has withdrawn are not open when a playoff is seeded', async () => {
+  const { leagueId, phaseId, path } = await playLeague(room.table.scope, 'Left', ['ABCD'], ['AD', 'BD', 'AC']);
+  const plan = { phaseId, teams: 2, pairing: 'ranked', rounds: [single('final')] };
+  const created = await room.call('POST', path, plan);
+  expect(created.answer).toMatchObject({ openGames: 3 });
+  const { scope } = room.table;
+  const [left] = await scope.db.select().from(teams).where(eq(teams.name, 'Left D'));
+  const decision = {
+    ...{ kind: 'annulment', policy: 'delete-all', phaseId, groupId: null, teamId: left?.id },
+    ...{ decidedOn: '2026-02-01', reason: { en: 'The team has left.' } },
+  };
+  const decided = await room.call('POST', `manage/leagues/${leagueId}/decisions`, decision);
+  expect(decided.status).toBe(200);
+  expect((await room.call('GET', path)).answer).toMatchObject({
+    sources: [{ openGames: 1 }],
+    items: [{ openGames: 1 }],
+  });
+  const seeding = `${path}/${created.answer.phaseId}/seeding`;
+  const seeded = await room.call('PUT', seeding, { openGames: 1 });
+  expect(bracketOf(seeded.answer), 'B has two results, A one').toEqual([['B–A']]);
 });
 
 test.each<[string, (plan: object & { rounds: object[] }) => object, number, RegExp]>([
