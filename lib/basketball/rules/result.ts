@@ -17,21 +17,3 @@ export function ruledScore(profile: RulesProfile, ruling: Ruling, score: Score):
   const { winnerScore, loserScore } = kind === 'forfeit' ? profile.forfeit : profile.default;
   return winner === 'home' ? { home: winnerScore, away: loserScore } : { home: loserScore, away: winnerScore };
 }
-
-/**
- * Returns the classification points of the guilty team: 0 after a forfeit, 1 after a default under FIBA rules.
- *
- * @waits for the office: forfeits and defaults
- */
-export function guiltyPoints(profile: RulesProfile, kind: Ruling['kind']): number {
-  return profile[kind].guiltyPoints;
-}
-
-/**
- * Returns whether player statistics count: never after a forfeit; after a default if the profile says so.
- *
- * @waits for the office: forfeits and defaults
- */
-export function keepsStatistics(profile: RulesProfile, ruling: Ruling | null): boolean {
-  return ruling === null || (ruling.kind === 'default' && profile.default.keepsStatistics);
-}

@@ -12,14 +12,15 @@ export const countsInCompetition: SQL = sql`(${games.countsInStandings} or ${gam
 export const isCounted = (game: Pick<typeof games.$inferSelect, 'countsInStandings' | 'duelId'>): boolean =>
   game.countsInStandings || game.duelId !== null;
 
-/** States with a played result: a forfeited game has no statistics, a default keeps them. */
-const played = ['final', 'defaulted'];
-
-/** The condition that a game has a played result. */
-export const isPlayed: SQL = sql`${games.state} = any(${sql.param(played)}::text[])`;
+/**
+ * The condition that a game keeps its statistics: never a forfeited one, one lost by default by the rules of the game (Art. 21).
+ * All built-in profiles keep them, so only a profile of its own can say otherwise.
+ */
+export const keepsStatistics: SQL = sql`(${games.state} = 'final' or (${games.state} = 'defaulted'
+  and coalesce((${games.ownRules} #>> '{default,keepsStatistics}')::boolean, true)))`;
 
 /** The condition that the statistics of a game count in totals, averages, leaders and records. */
-export const countsInRollups: SQL = sql`(${isPlayed} and ${countsInCompetition})`;
+export const countsInRollups: SQL = sql`(${keepsStatistics} and ${countsInCompetition})`;
 
 type Line = { tenantId: AnyPgColumn; gameId: AnyPgColumn };
 

@@ -1,14 +1,20 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fiba2024 } from '#lib/basketball/rules/fiba-2024.ts';
 import type { DatabaseConnection } from '#server/db/connect.ts';
 import { gameRecords } from '#server/db/schema/game-records.ts';
+import { games } from '#server/db/schema/games.ts';
 import { leagueTallies } from '#server/db/schema/league-tallies.ts';
 import { playerCareers } from '#server/db/schema/player-careers.ts';
 import { playerSeasons } from '#server/db/schema/player-seasons.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { parseRules } from '#server/feeds/rules/read-rules-file.ts';
 import { recordGameLog } from '#server/league/game/record-game-log.ts';
+import { rulesOf } from '#server/league/game/rules.ts';
+import { setLeagueRules } from '#server/league/league/set-rules.ts';
+import { listPlayerGames } from '#server/league/person/career/list-games.ts';
 import { setResult } from '#server/league/result/set-result.ts';
+import { withdrawResult } from '#server/league/result/withdraw-result.ts';
 import { rebuildRollups } from '#server/league/rollup/rebuild-rollups.ts';
 import { insertCountedGame } from '#tests/fixtures/counted-game.ts';
 import { insertGames } from '#tests/fixtures/small-games.ts';
@@ -41,6 +47,7 @@ const rollups = async () => ({
   records: await database.db.select().from(gameRecords).where(eq(gameRecords.tenantId, ids.tenantId)),
   tallies: await database.db.select().from(leagueTallies).where(eq(leagueTallies.tenantId, ids.tenantId)),
 });
+const reader = () => ({ ...scope, host: '', locale: 'en', fallbackLocale: 'en' }) as const;
 const sorted = (all: Awaited<ReturnType<typeof rollups>>) =>
   Object.fromEntries(Object.entries(all).map(([name, rows]) => [name, rows.map((row) => JSON.stringify(row)).sort()]));
 
@@ -93,13 +100,50 @@ test('a log that takes the place of another, a forfeit and a default leave no tr
   await expectSumsOfLines();
 });
 
+test('a default keeps no statistics where the rules of its game say so, whatever the league says later', async () => {
+  const setRules = (text: string) => setLeagueRules(scope, ids.league, parseRules({ file: 'rules.yaml', text }));
+  await setRules('rules: { default: { keepsStatistics: false } }');
+  const next = await secondFinal();
+  const { a, b } = ids.players;
+  await recordGameLog(scope, next.id, smallLog({ ...ids, players: { ...ids.players, a: b, b: a } }, rulesOf(next)));
+  const statistics = async () => {
+    await expectSumsOfLines();
+    const { items } = await listPlayerGames(reader(), 'player-a-1', { limit: 10 });
+    const { seasons, records, tallies } = await rollups();
+    const ofPlayer = seasons.find(({ personId }) => personId === a[0]);
+    const withRecords = new Set(records.map(({ gameId }) => gameId)).size;
+    return { season: ofPlayer?.games, listed: items.length, tally: tallies[0]?.games, withRecords };
+  };
+  const both = { season: 2, listed: 2, tally: 2, withRecords: 2 };
+  const one = { season: 1, listed: 1, tally: 1, withRecords: 1 };
+  const byDefault = { kind: 'default', guilty: 'away', reason: 'too few players' } as const;
+  expect(await statistics()).toEqual(both);
+  await setResult(scope, next.id, byDefault);
+  expect(await statistics()).toEqual(one);
+  await setRules('rules: { default: { keepsStatistics: true } }');
+  await rebuildRollups(scope);
+  expect(await statistics(), 'a game keeps the rules by which it was played').toEqual(one);
+  await setResult(scope, logged, byDefault);
+  expect(await statistics(), 'the other game was played by rules that keep them').toEqual(one);
+  await withdrawResult(scope, next.id, { reason: 'the appeal was upheld' });
+  expect(await statistics()).toEqual(both);
+});
+
+async function secondFinal() {
+  const [game] = await database.db
+    .select()
+    .from(games)
+    .where(and(eq(games.tenantId, ids.tenantId), eq(games.duelNumber, 2)));
+  return game ?? expect.fail('there is no second final');
+}
+
 test('an import over a game that held records lets those behind move up', async () => {
-  const games = await playSeason();
+  const played = await playSeason();
   const before = (await rollups()).records.filter(({ statistic }) => statistic === 'points');
   const best = before.toSorted((a, b) => b.value - a.value)[0];
   await recordGameLog(scope, best?.gameId ?? '', smallLog(ids, fiba2024));
   await expectSumsOfLines();
-  expect(games).toContain(best?.gameId);
+  expect(played).toContain(best?.gameId);
 });
 
 test('adding everything up again changes nothing', async () => {

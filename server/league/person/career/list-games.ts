@@ -9,7 +9,7 @@ import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
-import { isPlayed } from '#server/league/game/counting.ts';
+import { keepsStatistics } from '#server/league/game/counting.ts';
 import { selectGames } from '#server/league/game/rows.ts';
 import { summariseGames } from '#server/league/game/summary.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
@@ -24,7 +24,7 @@ export type CareerGamesQuery = { season?: string | undefined; cursor?: string | 
 const sortValues = z.tuple([z.string().regex(/^(-infinity|\d[\d :.+-]+)$/), z.uuid()]);
 
 /**
- * Lists the games a person played, latest first, of all seasons or one; those that do not count say so. Throws `not-found`, and
+ * Lists the games a person played, latest first, of all seasons or one: those that keep their statistics; friendlies say that they do not count. Throws `not-found`, and
  * `bad-request` for a malformed cursor.
  */
 export async function listPlayerGames(
@@ -43,7 +43,7 @@ export async function listPlayerGames(
         scope,
         gamePlayerStats,
         and(eq(gamePlayerStats.personId, personId), eq(gamePlayerStats.played, true)),
-        isPlayed,
+        keepsStatistics,
         query.season === undefined ? undefined : inSeason(scope, query.season),
         after ? sql`(${latestFirst}, ${games.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : undefined,
       ),

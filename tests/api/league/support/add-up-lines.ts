@@ -6,6 +6,7 @@ import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { everyCompetition } from '#server/db/schema/player-careers.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { rulesOf } from '#server/league/game/rules.ts';
 
 type Sums = {
   personId: string;
@@ -29,12 +30,13 @@ const facts = (row: Sums) => {
 
 /** All counted lines of a tenant, added up in the simplest way. */
 export async function addUpLines({ db, tenantId }: TenantScope) {
-  const rows = await db
-    .select({ line: gamePlayerStats, slug: leagues.slug })
+  const all = await db
+    .select({ line: gamePlayerStats, slug: leagues.slug, game: games })
     .from(gamePlayerStats)
     .innerJoin(games, eq(games.id, gamePlayerStats.gameId))
     .innerJoin(leagues, eq(leagues.id, gamePlayerStats.leagueId))
     .where(and(eq(gamePlayerStats.tenantId, tenantId), inArray(games.state, ['final', 'defaulted'])));
+  const rows = all.filter(({ game }) => game.state === 'final' || rulesOf(game).default.keepsStatistics);
   type Row = (typeof rows)[number];
 
   const sum = (list: Row[], read: (row: Row) => number | null) => {
