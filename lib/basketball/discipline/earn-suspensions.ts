@@ -7,14 +7,22 @@ export type Misconduct = { personId: string; gameId: string; cause: SuspensionCa
 /** A suspension by rule: `number` is the foul of the season that has brought it. */
 export type EarnedSuspension = Misconduct & { number: number; games: number };
 
+/**
+ * What adds up to a disqualification in a game adds up to a suspension in a season: by the rules of 2026 flagrant fouls in place of
+ * unsportsmanlike ones, but neither deliberate fouls nor technical fouls of category 2.
+ */
 const causeByKind: Partial<Record<FoulKind, SuspensionCause>> = {
   technical: 'technical',
   unsportsmanlike: 'unsportsmanlike',
+  flagrant: 'unsportsmanlike',
   disqualifying: 'disqualifying',
   fighting: 'disqualifying',
 };
 
-/** Returns what a foul counts as towards a suspension; null for a foul of play. */
+/** The kinds of fouls that `causeOf` counts. */
+export const misconductKinds = Object.keys(causeByKind) as readonly FoulKind[];
+
+/** Returns what a foul counts as towards a suspension; null for one that does not count. */
 export const causeOf = (kind: FoulKind): SuspensionCause | null => causeByKind[kind] ?? null;
 
 /**

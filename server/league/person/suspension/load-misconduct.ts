@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import { causeOf, type Misconduct } from '#lib/basketball/discipline/earn-suspensions.ts';
+import { causeOf, type Misconduct, misconductKinds } from '#lib/basketball/discipline/earn-suspensions.ts';
 import { effectiveLog } from '#lib/basketball/game/effective-log.ts';
 import { inIds } from '#server/db/in-ids.ts';
 import { gameEvents } from '#server/db/schema/game-events.ts';
@@ -9,7 +9,6 @@ import { countsInCompetition } from '#server/league/game/counting.ts';
 import { toGameEvent } from '#server/league/game/event-row.ts';
 import { timesOf } from './game-times.ts';
 
-const kinds = ['technical', 'unsportsmanlike', 'disqualifying', 'fighting'];
 const over = ['final', 'forfeited', 'defaulted'] as const;
 
 /** A foul beyond the game, in whose league and when. */
@@ -19,9 +18,10 @@ export type DatedMisconduct = Misconduct & { leagueId: string; day: string; at: 
 export async function loadMisconduct(scope: TenantScope, leagueIds: readonly string[]): Promise<DatedMisconduct[]> {
   if (leagueIds.length === 0) return [];
   const { db } = scope;
+  // Literals: the planner takes the index `game_event_misconduct` only where it sees that its condition holds.
   const suspect = sql`exists (select from ${gameEvents} where ${gameEvents.tenantId} = ${games.tenantId} and ${gameEvents.gameId} = ${games.id}
     and ${gameEvents.type} = 'foul' and ${gameEvents.payload} ->> 'kind' in (${sql.join(
-      kinds.map((kind) => sql.raw(`'${kind}'`)),
+      misconductKinds.map((kind) => sql.raw(`'${kind}'`)),
       sql`, `,
     )}))`;
   const { id, leagueId, tipOffAt, tipOffDate, timeZone } = games;

@@ -50,6 +50,19 @@ test('technical fouls suspend by the rule of the league, games serve, and the de
   expect(await listed(`?person=${person}`)).toMatchObject([{ served: 2, state: 'served' }]);
 });
 
+test('flagrant fouls of the rules of 2026 suspend as unsportsmanlike ones, deliberate and category 2 fouls nobody', async () => {
+  const { database, table, listed, foul, play } = site;
+  const [person, mate] = [table.person('home', 0), table.person('home', 1)];
+  const every = { every: 1, games: 1 };
+  await database.db.update(games).set({ rulesProfile: 'fiba-2026' }).where(eq(games.id, table.gameId));
+  await database.db
+    .update(leagues)
+    .set({ discipline: { ...rule, technical: every, unsportsmanlike: every } })
+    .where(eq(leagues.id, table.ids.league));
+  await play(foul(mate, 'deliberate'), foul(mate, 'technical-category-2'), foul(person, 'flagrant'));
+  expect(await listed()).toMatchObject([{ person: { id: person }, games: 1, source: { cause: 'unsportsmanlike' } }]);
+});
+
 test('an annulled or forfeited game serves nothing, unless the league counts forfeits', async () => {
   const { database, table, call, listed, foul, play, insertGame } = site;
   const person = table.person('home', 0);

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { causeOf, earnSuspensions, type Misconduct } from '#lib/basketball/discipline/earn-suspensions.ts';
 import { noDiscipline, type SuspensionCause } from '#lib/basketball/discipline/rule.ts';
 import { type SuspensionOfGames, serveSuspensions } from '#lib/basketball/discipline/serve-suspensions.ts';
+import type { FoulKind } from '#lib/basketball/events.ts';
+import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
 
 const rule = {
   ...noDiscipline,
@@ -38,6 +40,14 @@ test('a disqualifying foul and a fight bring games at once, a foul of play none'
   expect(causeOf('fighting')).toBe('disqualifying');
   expect(causeOf('personal')).toBeNull();
   expect(earnSuspensions(rule, fouls('disqualifying', 2)).map(({ gameId }) => gameId)).toEqual(['g1', 'g2']);
+});
+
+test('fouls of the rules of 2026 count as far as they add up to a disqualification', () => {
+  expect(causeOf('flagrant')).toBe('unsportsmanlike');
+  for (const kind of ['deliberate', 'technical-category-2', 'throw-in'] as const) expect(causeOf(kind)).toBeNull();
+  const adding = new Set(fiba2026.disqualification.player.flatMap((fouls) => Object.keys(fouls)));
+  const counted = Object.keys(fiba2026.foulCodes).filter((kind) => causeOf(kind as FoulKind) !== null);
+  expect(counted.toSorted()).toEqual([...adding, 'disqualifying', 'fighting'].toSorted());
 });
 
 test('a league without a rule suspends nobody', () => {
