@@ -1,4 +1,5 @@
-import type { GameEvent } from '#lib/basketball/events.ts';
+import type { GameAction, GameEvent } from '#lib/basketball/events.ts';
+import { contactKinds } from '#lib/basketball/rules/contact-kinds.ts';
 import type { GameWarning } from './state.ts';
 
 /** The effective version of each action, by the id of its first entry; null if it was removed. */
@@ -80,10 +81,11 @@ function resolveCorrections(log: readonly GameEvent[], byId: ReadonlyMap<string,
 }
 
 /**
- * Returns whether a linked event still fitsMainAction its main action after a correction: no assist on a miss, no rebound of a
- * made basket.
+ * Returns whether a linked event still fits its main action after a correction: no assist on a miss, no rebound of a made basket,
+ * and no foul drawn from a technical foul.
  */
-function fitsMainAction(event: GameEvent, main: GameEvent): boolean {
+export function fitsMainAction(event: GameEvent, main: GameAction): boolean {
+  if (main.type === 'foul') return event.type !== 'foul-drawn' || contactKinds.has(main.kind);
   if (main.type !== 'field-goal' && main.type !== 'free-throw') return true;
   if (event.type === 'assist') return main.made || main.type === 'free-throw';
   if (event.type === 'rebound' || event.type === 'block' || event.type === 'block-received') return !main.made;

@@ -1,8 +1,16 @@
 import type { GameAction, GameEvent } from '#lib/basketball/events.ts';
+import { fitsMainAction } from '#lib/basketball/game/standing-versions.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
 import { otherSide } from '#lib/basketball/other-side.ts';
 import { type Edit, editDraft } from './edit.ts';
-import { type LinkedChoice, type LinkedKind, linkedDrafts, linkedEntries, versionsOf } from './linked-entries.ts';
+import {
+  type LinkedChoice,
+  type LinkedKind,
+  linkedDrafts,
+  linkedEntries,
+  linkedKindsOf,
+  versionsOf,
+} from './linked-entries.ts';
 import { placeInLog } from './place-in-log.ts';
 import type { Draft, Stamp } from './stamp.ts';
 
@@ -11,7 +19,8 @@ type Log = Pick<GameState, 'log' | 'played'>;
 /**
  * Returns the correction of an entry and of what is linked to it: it moves along in time and order, changes sides with
  * it, and is voided where it no longer fits. The turnover of an offensive foul follows the foul's player, is voided when the
- * foul gets another kind, and added when it gets this one. `links`: who else took part, as chosen by the scorer.
+ * foul gets another kind, and added when it gets this one. `links`: who else took part, as chosen by the scorer; what the
+ * corrected entry cannot have is left out.
  */
 export function editDrafts(
   state: Log,
@@ -25,7 +34,8 @@ export function editDrafts(
   const isMoved = stamp && (stamp.period !== entry.period || stamp.clockMs !== entry.clockMs);
   const place = isMoved ? placeInLog(state, [entry, ...linked], stamp) : null;
   const first = versionsOf(state.log, entry).at(-1) ?? entry.id;
-  const chosen = Object.entries(links) as [LinkedKind, LinkedChoice][];
+  const offered = linkedKindsOf({ ...entry, ...action } as GameEvent).map(({ kind }) => kind);
+  const chosen = (Object.entries(links) as [LinkedKind, LinkedChoice][]).filter(([kind]) => offered.includes(kind));
   const isChosen = ({ type }: GameEvent) => chosen.some(([kind]) => kind === type);
   const main: Draft = { action, links: { ...edited.links, ...(place !== null && { after: place }) } };
   const isMainEdited = Object.keys(edit).length > 0;
@@ -56,8 +66,10 @@ type Change = { action: GameAction; edit: Edit; moved: Stamp | null };
 
 function followerDraft(event: GameEvent, entry: GameEvent, change: Change, anchor: string | null): Draft[] {
   const edit = followerEdit(event, entry, change);
-  if (edit === 'void') return [{ action: { type: 'correction' }, links: { voids: event.id } }];
-  if (Object.keys(edit).length === 0 && !anchor) return [];
+  if (edit !== 'void' && Object.keys(edit).length === 0 && !anchor) return [];
+  // The log itself leaves out what does not fit, unless it is written anew.
+  if (edit === 'void' || !fitsMainAction(event, change.action))
+    return [{ action: { type: 'correction' }, links: { voids: event.id } }];
   const { action, links, stamp } = editDraft(event, edit);
   return [{ action, links: { ...links, ...(anchor && { after: anchor }) }, ...(stamp && { stamp }) }];
 }

@@ -1,5 +1,6 @@
-import type { FoulKind, GameAction, Side } from '#lib/basketball/events.ts';
+import type { GameAction, Side } from '#lib/basketball/events.ts';
 import { otherSide } from '#lib/basketball/other-side.ts';
+import { contactKinds } from '#lib/basketball/rules/contact-kinds.ts';
 import type { PointCategory } from './point-categories.ts';
 
 /** The free throws of a foul. `isBallLive`: the last one can be rebounded. */
@@ -29,17 +30,6 @@ export type FollowUp =
       /** Those that the scorer has said; the others follow from the log. */
       categories?: Partial<Record<PointCategory, boolean>>;
     };
-
-/** Contact fouls: the fouled player is recorded. A technical foul has no fouled player (Statisticians' Manual). */
-const contact: ReadonlySet<FoulKind> = new Set([
-  'personal',
-  'offensive',
-  'unsportsmanlike',
-  'deliberate',
-  'flagrant',
-  'throw-in',
-  'disqualifying',
-]);
 
 /** Returns the questions that follow an action recorded under `id`, in order. */
 export function followUpsOf(action: GameAction, id: string): FollowUp[] {
@@ -71,7 +61,7 @@ function followUpsOfFoul(foul: Extract<GameAction, { type: 'foul' }>, id: string
   if (foul.cancelled) return [{ kind: 'double', side, linkedTo: id, first: foul.person }];
   // The free throws of all other fouls are followed by a throw-in, so the last one cannot be rebounded.
   const throws: FoulThrows = { freeThrows, isBallLive: foul.kind === 'personal' };
-  if (contact.has(foul.kind)) return [{ kind: 'drawn', side, linkedTo: id, ...throws }];
+  if (contactKinds.has(foul.kind)) return [{ kind: 'drawn', side, linkedTo: id, ...throws }];
   return freeThrows > 0 ? [{ kind: 'shooter', side, linkedTo: id, ...throws }] : [];
 }
 

@@ -1,6 +1,7 @@
 import type { GameEvent, Side } from '#lib/basketball/events.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
 import { otherSide } from '#lib/basketball/other-side.ts';
+import { contactKinds } from '#lib/basketball/rules/contact-kinds.ts';
 import { editDraft } from './edit.ts';
 import type { Draft } from './stamp.ts';
 
@@ -37,7 +38,7 @@ export function linkedKindsOf(entry: GameEvent): { kind: LinkedKind; sides: Side
     case 'free-throw':
       return entry.made || entry.number < entry.of ? [] : [{ kind: 'rebound', sides: [side, other] }];
     case 'foul':
-      return [{ kind: 'foul-drawn', sides: [other] }];
+      return contactKinds.has(entry.kind) ? [{ kind: 'foul-drawn', sides: [other] }] : [];
     case 'turnover':
       return [{ kind: 'steal', sides: [other] }];
     default:

@@ -41,6 +41,19 @@ describe('corrections of the log', () => {
     expect(played(log)).toEqual(['basket-was-a-miss', 'miss-was-a-basket']);
   });
 
+  it('drops the foul drawn of a foul that was corrected to a technical one, and has it again when that is undone', () => {
+    const foul = { type: 'foul', side: 'home', person: 'h1' } as const;
+    const log = new GameLog()
+      .add({ ...foul, kind: 'personal' }, { id: 'personal' })
+      .add({ type: 'foul-drawn', side: 'away', person: 'a1' }, { id: 'drawn', linkedTo: 'personal' })
+      .add({ ...foul, kind: 'unsportsmanlike' }, { id: 'unsportsmanlike', supersedes: 'personal' });
+    expect(played(log)).toEqual(['unsportsmanlike', 'drawn']);
+    log.add({ ...foul, kind: 'technical' }, { id: 'technical', supersedes: 'unsportsmanlike' });
+    expect(played(log)).toEqual(['technical']);
+    log.add(correction, { id: 'undo', voids: 'technical' });
+    expect(played(log)).toEqual(['unsportsmanlike', 'drawn']);
+  });
+
   it('lets the latest of several versions stand, in one place', () => {
     const log = new GameLog()
       .shot('home', 'h1', 2, true, { id: 'first' })

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import type { GameEvent } from '#lib/basketball/events.ts';
+import { boxScore } from '#lib/basketball/box-score.ts';
+import { type FoulKind, foulKinds, type GameEvent } from '#lib/basketball/events.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
+import { contactKinds } from '#lib/basketball/rules/contact-kinds.ts';
 import type { Edit } from '#lib/desk/entry/edit.ts';
 import { editDrafts } from '#lib/desk/entry/edit-drafts.ts';
+import { linkedKindsOf } from '#lib/desk/entry/linked-entries.ts';
 import { commandOf } from '#lib/desk/entry/stamp.ts';
 import { previewDrafts } from '#lib/desk/log/preview-drafts.ts';
 import { GameLog, roster, twoPeriods } from '#tests/unit/lib/basketball/game/game-log.ts';
@@ -87,6 +90,46 @@ test('the free throws of a foul follow the fouled player and the number that it 
   const one = corrected(log, 'e1', { foul: { kind: 'personal', freeThrows: 1 } });
   expect(one.score).toEqual({ home: 1, away: 0 });
   expect(one.played.at(-1)).toMatchObject({ type: 'free-throw', number: 1, of: 1 });
+});
+
+const technical = { kind: 'technical', freeThrows: 1 } as const;
+const fouled = () =>
+  new GameLog()
+    .at(1, '9:00')
+    .add({ type: 'foul', side: 'away', person: 'a1', kind: 'personal' }, { wallTime })
+    .add({ type: 'foul-drawn', side: 'home', person: 'h1' }, { linkedTo: 'e1', wallTime })
+    .at(1, '8:00')
+    .shot('away', 'a1', 3, true, { wallTime });
+const foulsDrawn = (state: GameState) =>
+  boxScore(state).home.players.find(({ person }) => person === 'h1')?.line.foulsDrawn ?? 0;
+
+test.each<[string, Edit]>([
+  ['in its place', { foul: technical }],
+  ['at another time', { foul: technical, clockMs: 450_000 }],
+  ['of the other team', { foul: technical, side: 'home', person: 'h2' }],
+])('nobody draws a technical foul that was entered as a personal one, %s', (_, edit) => {
+  expect(foulsDrawn(play(fouled().events))).toBe(1);
+  const state = corrected(fouled(), 'e1', edit);
+  expect(state.played.map(({ type }) => type).toSorted()).toEqual(['field-goal', 'foul']);
+  expect(foulsDrawn(state)).toBe(0);
+});
+
+test('a fouled player who was chosen before the foul became a technical one is not written', () => {
+  const state = corrected(fouled(), 'e1', { foul: technical }, { 'foul-drawn': { side: 'home', person: 'h3' } });
+  expect(state.played.map(({ type }) => type)).toEqual(['foul', 'field-goal']);
+});
+
+test('a player is offered as fouled by fouls with contact alone', () => {
+  const kindsOf = (kind: FoulKind) =>
+    linkedKindsOf({ id: 'e1', seq: 1, period: 1, clockMs: 0, type: 'foul', side: 'away', person: 'a1', kind });
+  expect(foulKinds.filter((kind) => kindsOf(kind).length > 0)).toEqual([...contactKinds]);
+});
+
+test('a basket that becomes a miss at another time loses its assist', () => {
+  expect(told(corrected(basket(), 'e1', { made: false, clockMs: 450_000 })).map(([type]) => type)).toEqual([
+    'field-goal',
+    'field-goal',
+  ]);
 });
 
 test('an assist is added, changed and taken away at its basket, without a new version of the basket', () => {
