@@ -57,13 +57,17 @@ export async function fetchJson(
   return answer;
 }
 
-/** Sends a request. Throws an `ApiFailure` where there is no response. */
+/** Sends a request. Throws an `ApiFailure` where there is no response, or none within the timeout of its signal. */
 export function send(address: string, init: RequestInit): Promise<Response> {
   return fetch(address, init).catch((error: unknown) => {
-    if (!(error instanceof TypeError)) throw error;
+    if (!(error instanceof TypeError) && !isTimedOut(init.signal)) throw error;
     throw new ApiFailure(0, { code: 'unavailable', message: `No response from ${address}` }, { cause: error });
   });
 }
+
+/** The signal knows the reason; some browsers throw an `AbortError` after a timeout too. */
+const isTimedOut = (signal: AbortSignal | null | undefined) =>
+  signal?.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
 
 /** Returns the failure that an error response tells of. */
 export function toFailure({ status, headers }: Response, body: unknown, address: string): ApiFailure {

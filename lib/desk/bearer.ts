@@ -1,6 +1,7 @@
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { refreshSession, type StaffSession } from '#lib/api/contract/staff.ts';
 import { fetchJson } from '#lib/api/fetch-json.ts';
+import { requestTimeout } from '#lib/realtime/request-timeout.ts';
 import { readSession, removeSession, storedText, storeSession } from './stored-session.ts';
 
 /** A bearer lasts ten minutes; by the monotonic clock, since that of a tablet may be wrong. */
@@ -70,5 +71,5 @@ async function requestBearer(): Promise<string | null> {
 export async function fetchBearer(earlier?: string): Promise<StaffSession> {
   const { method, path, answer } = refreshSession;
   const headers = earlier === undefined ? undefined : { authorization: `Bearer ${earlier}` };
-  return answer.parse(await fetchJson(`/api${path}`, { method, body: {}, headers }));
+  return answer.parse(await fetchJson(`/api${path}`, { method, body: {}, headers, ...requestTimeout() }));
 }

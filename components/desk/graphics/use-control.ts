@@ -45,9 +45,9 @@ export function useControl(gameId: string, channels: Channels) {
           setState((known) => (known && known.version >= next.version ? known : next));
         },
         (error: unknown) => {
-          if (error instanceof ApiFailure) setRefusal(error.message);
-          else if (error instanceof DOMException) setStale(true);
-          else reportError(error);
+          if (!(error instanceof ApiFailure)) reportError(error);
+          else if (error.cause instanceof DOMException) setStale(true);
+          else setRefusal(error.message);
         },
       );
     },

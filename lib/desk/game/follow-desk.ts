@@ -5,6 +5,7 @@ import type { TableSheet, ToldSheet } from '#lib/desk/sheet/is-same-sheet.ts';
 import { onSessionChange } from '#lib/desk/stored-session.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { followGame } from '#lib/realtime/follow-game.ts';
+import { requestTimeout } from '#lib/realtime/request-timeout.ts';
 import { connectDesk } from './connect-desk.ts';
 import { type CrewMember, followCrew } from './follow-crew.ts';
 import type { OpenDesk } from './open-desk.ts';
@@ -26,13 +27,17 @@ export function followDesk(
 ): { announceDuty: () => void; stop: () => void } {
   const { gameId } = snapshot.live;
   const load = async (since: number, seq: number, officials?: TableSheet['officials']) => {
-    const live = await callApi(getDeskLiveGame, { params: { gameId }, query: { since, seq, locale } });
+    const live = await callApi(
+      getDeskLiveGame,
+      { params: { gameId }, query: { since, seq, locale } },
+      requestTimeout(),
+    );
     const { sheet, coaches, assistants } = live;
     if (!isStopped) onSheet({ sheet, coaches, assistants, ...(officials && { officials }) });
     return live;
   };
   const loadWithOfficials = async (since: number, seq: number) => {
-    const { officials } = await callApi(getDeskGame, { params: { gameId }, query: { locale } });
+    const { officials } = await callApi(getDeskGame, { params: { gameId }, query: { locale } }, requestTimeout());
     return load(since, seq, officials);
   };
   const loadSheet = () => loadWithOfficials(outbox.getState().queue.seq, Date.now());

@@ -8,6 +8,7 @@ import { openQueue } from '#lib/desk/outbox/queue.ts';
 import { type DeskStorage, openDeskStorage } from '#lib/desk/outbox/storage.ts';
 import { requireSession } from '#lib/desk/session.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { requestTimeout } from '#lib/realtime/request-timeout.ts';
 import { deviceName } from './device-name.ts';
 import { createGameSaver } from './game-saver.ts';
 import { createRehearsal } from './rehearsal.ts';
@@ -52,8 +53,13 @@ export async function openDesk(gameId: string, locale: Locale): Promise<OpenDesk
     storage,
     saveLog,
     send: ({ events, expectedSeq }) =>
-      commandApi(recordEvents, { params: { gameId }, body: { expectedSeq, device, events: [...events] } }),
-    load: (since, seq) => callApi(getDeskLiveGame, { params: { gameId }, query: { since, seq, locale } }),
+      commandApi(
+        recordEvents,
+        { params: { gameId }, body: { expectedSeq, device, events: [...events] } },
+        requestTimeout(),
+      ),
+    load: (since, seq) =>
+      callApi(getDeskLiveGame, { params: { gameId }, query: { since, seq, locale } }, requestTimeout()),
   });
   return {
     snapshot,
@@ -90,10 +96,11 @@ export function rehearsalOf(real: OpenDesk): OpenDesk {
 
 async function fetchSnapshot(storage: DeskStorage, gameId: string, locale: Locale) {
   try {
-    const game = await callApi(getDeskGame, { params: { gameId }, query: { locale } });
+    const game = await callApi(getDeskGame, { params: { gameId }, query: { locale } }, requestTimeout());
     const requestedAt = Date.now();
     // `seq` makes the URL unique: the desk must not start with a cached response.
-    const live = await callApi(getDeskLiveGame, { params: { gameId }, query: { locale, seq: requestedAt } });
+    const query = { locale, seq: requestedAt };
+    const live = await callApi(getDeskLiveGame, { params: { gameId }, query }, requestTimeout());
     const offsetMs = Date.parse(live.serverTime) - (requestedAt + Date.now()) / 2;
     await storage.saveGame(gameId, { game, live, offsetMs });
     return { snapshot: { game, live }, offsetMs };

@@ -66,6 +66,27 @@ test('no answer at all is a failure with status 0', async () => {
   await expect(ask()).rejects.toMatchObject({ status: 0, code: 'unavailable' });
 });
 
+test.each(['TimeoutError', 'AbortError'])(
+  'a request that times out is a failure with status 0, also where the browser throws %s',
+  async (name) => {
+    const timeout = new AbortController();
+    timeout.abort(new DOMException('too late', 'TimeoutError'));
+    vi.stubGlobal('fetch', () => Promise.reject(new DOMException('aborted', name)));
+    const options = { signal: timeout.signal };
+    const failure = callApi(call, { params: { season: '2025/26' }, query: {} }, options);
+    await expect(failure).rejects.toMatchObject({ status: 0, code: 'unavailable' });
+  },
+);
+
+test('a request that the page itself gives up is no failure of the network', async () => {
+  const page = new AbortController();
+  page.abort();
+  vi.stubGlobal('fetch', () => Promise.reject(page.signal.reason));
+  const options = { signal: page.signal };
+  const failure = callApi(call, { params: { season: '2025/26' }, query: {} }, options);
+  await expect(failure).rejects.toMatchObject({ name: 'AbortError' });
+});
+
 test('an answer that breaks the contract is not let through', async () => {
   answer({ things: [1] });
   await expect(ask()).rejects.toThrow(z.ZodError);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fetchBearer } from '#lib/desk/bearer.ts';
 import { fetchLiveGame } from '#lib/realtime/fetch-live-game.ts';
 import { fetchTimer } from '#lib/realtime/fetch-timer.ts';
 
@@ -27,6 +28,7 @@ afterEach(() => {
 
 const questions = {
   'the clocks': () => fetchTimer('/api', { game: 'g' }),
+  'the bearer of the desk': () => fetchBearer(),
   'a game': () => fetchLiveGame('g', 'en')(0, 0),
 };
 
@@ -36,5 +38,5 @@ it.each(Object.entries(questions))('the question for %s is given up when no answ
   await vi.advanceTimersByTimeAsync(9_000);
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'TimeoutError' }));
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'ApiFailure', status: 0 }));
 });

@@ -2,29 +2,11 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#lib/api/api-failure.ts';
-import type { RecordEventsAnswer } from '#lib/api/contract/live.ts';
-import type { GameEvent } from '#lib/basketball/events.ts';
 import { Outbox, type OutboxOptions } from '#lib/desk/outbox/outbox.ts';
 import { type Batch, openQueue } from '#lib/desk/outbox/queue.ts';
 import { type DeskStorage, openDeskStorage } from '#lib/desk/outbox/storage.ts';
 import { basketOf, command, numbered } from '#tests/unit/lib/desk/entry/desk-events.ts';
-
-/** An engine that numbers events as the real one does. */
-function createEngine() {
-  const log: GameEvent[] = [];
-  return {
-    log,
-    send: async ({ events, expectedSeq }: Batch): Promise<RecordEventsAnswer> => {
-      const known = new Set(log.map(({ id }) => id));
-      const fresh = events.filter(({ id }) => !known.has(id));
-      const missed = log.filter(({ id, seq }) => seq > expectedSeq && !events.some((event) => event.id === id));
-      if (missed.length > 0 && fresh.length > 0) return { outcome: 'conflict', seq: log.length, missed };
-      for (const event of fresh) log.push({ ...event, seq: log.length + 1 } as GameEvent);
-      const recorded = log.filter(({ id }) => events.some((event) => event.id === id));
-      return { outcome: 'recorded', seq: log.length, recorded, board: {} as never };
-    },
-  };
-}
+import { createEngine } from './create-engine.ts';
 
 const noNetwork = () => new ApiFailure(0, { code: 'unavailable', message: 'No answer' });
 

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type OpenDesk, openDesk } from '#lib/desk/game/open-desk.ts';
+import { storeSession } from '#lib/desk/stored-session.ts';
+import { basketOf, command } from '#tests/unit/lib/desk/entry/desk-events.ts';
+import { createEngine } from '#tests/unit/lib/desk/outbox/create-engine.ts';
+import { gameAnswer, liveAnswer } from './desk-answers.ts';
+
+const member = { userId: 'u', name: 'Ana', email: 'ana@example.org', roles: [], grants: [] };
+
+let engine: ReturnType<typeof createEngine>;
+/** The line delivers requests, but no answers. */
+let isLineDead: boolean;
+/** The timeouts of the requests that are on their way. */
+let timeouts: AbortController[];
+let opened: OpenDesk[];
+
+const answerOf = async (address: string, body: string): Promise<unknown> => {
+  const live = liveAnswer(engine.log);
+  if (address.endsWith('/events'))
+    return { ...(await engine.send({ commandIds: [], ...JSON.parse(body) })), board: live.board };
+  return address.includes('/live') ? live : gameAnswer();
+};
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  [engine, isLineDead, timeouts, opened] = [createEngine(), false, [], []];
+  storeSession({ expiresAt: '2999-01-01T00:00:00.000Z', member });
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const timeout = new AbortController();
+    timeouts.push(timeout);
+    return timeout.signal;
+  });
+  const request = (address: string, { body, signal }: RequestInit) =>
+    new Promise<Response>((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+      void answerOf(address, String(body)).then((answer) => !isLineDead && resolve(Response.json(answer)));
+    });
+  vi.stubGlobal('fetch', request);
+});
+afterEach(() => {
+  for (const { outbox, storage } of opened) {
+    outbox.close();
+    storage.close();
+  }
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const open = async () => {
+  const desk = await openDesk('g', 'en');
+  opened.push(desk);
+  return desk;
+};
+const timeOut = () => {
+  for (const timeout of timeouts.splice(0)) timeout.abort(new DOMException('too late', 'TimeoutError'));
+};
+const recordedIds = () => engine.log.map(({ id }) => id);
+
+test('a desk whose request has no answer is offline, and what was recorded all the same counts once', async () => {
+  const { outbox, storage } = await open();
+  isLineDead = true;
+  await outbox.write(command('a-1', [basketOf(null)]));
+  await vi.waitFor(() => expect(recordedIds()).toEqual(['a-1:0']));
+  timeOut();
+  await vi.waitFor(() => expect(outbox.getState().line).toBe('offline'));
+  expect(await storage.unsentOf('g')).toHaveLength(1);
+
+  isLineDead = false;
+  await outbox.write(command('a-2', [basketOf(null)]));
+  await vi.waitFor(() => expect(outbox.getState()).toMatchObject({ line: 'online', queue: { unsent: [], seq: 2 } }));
+  expect(recordedIds()).toEqual(['a-1:0', 'a-2:0']);
+});
+
+test('a game that the device has stored opens where no answer comes', async () => {
+  const { outbox } = await open();
+  await outbox.write(command('a-1', [basketOf(null)]));
+  await vi.waitFor(() => expect(outbox.getState().queue.unsent).toEqual([]));
+  isLineDead = true;
+  const opening = open();
+  await vi.waitFor(() => expect(timeouts.length).toBeGreaterThan(3));
+  timeOut();
+  expect((await opening).outbox.getState().queue.log.map(({ id }) => id)).toEqual(['a-1:0']);
+});
