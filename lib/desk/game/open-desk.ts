@@ -43,7 +43,7 @@ export async function openDesk(gameId: string, locale: Locale): Promise<OpenDesk
   requireSession();
   const storage = await openDeskStorage();
   const device = await deviceName();
-  const { snapshot, offsetMs } = await fetchSnapshot(storage, gameId, locale);
+  const { snapshot, offsetMs, storageFailed } = await fetchSnapshot(storage, gameId, locale);
   const { live } = snapshot;
   const queue = openQueue(live.events, live.seq, await storage.unsentOf(gameId));
   const { saveLog, saveSnapshot } = createGameSaver(storage, { snapshot, log: queue, offsetMs });
@@ -51,6 +51,7 @@ export async function openDesk(gameId: string, locale: Locale): Promise<OpenDesk
     gameId,
     queue,
     storage,
+    storageFailed,
     saveLog,
     send: ({ events, expectedSeq }) =>
       commandApi(
@@ -102,14 +103,18 @@ async function fetchSnapshot(storage: DeskStorage, gameId: string, locale: Local
     const query = { locale, seq: requestedAt };
     const live = await callApi(getDeskLiveGame, { params: { gameId }, query }, requestTimeout());
     const offsetMs = Date.parse(live.serverTime) - (requestedAt + Date.now()) / 2;
-    await storage.saveGame(gameId, { game, live, offsetMs });
-    return { snapshot: { game, live }, offsetMs };
+    // Full or blocked storage must not stop the game: it is reported, and the desk opens anyway.
+    const storageFailed = await storage.saveGame(gameId, { game, live, offsetMs }).then(
+      () => false,
+      () => true,
+    );
+    return { snapshot: { game, live }, offsetMs, storageFailed };
   } catch (error) {
     if (!(error instanceof ApiFailure) || (error.status !== 0 && error.status < 500)) throw error;
     const saved = deskSnapshot.extend({ offsetMs: z.number() }).safeParse(await storage.gameOf(gameId));
     if (!saved.success) throw error;
     const { offsetMs, ...snapshot } = saved.data;
-    return { snapshot, offsetMs };
+    return { snapshot, offsetMs, storageFailed: false };
   }
 }
 

@@ -28,6 +28,8 @@ export type OutboxOptions = {
   gameId: string;
   queue: DeskQueue;
   storage: Pick<DeskStorage, 'add' | 'acknowledge' | 'drop'>;
+  /** The device could not store the game when it was opened. */
+  storageFailed?: boolean;
   /** Resolves when the device has stored the log of the engine. */
   saveLog: (queue: DeskQueue) => Promise<void>;
   send: (batch: Batch) => Promise<RecordEventsAnswer>;
@@ -57,7 +59,8 @@ export class Outbox {
 
   constructor(options: OutboxOptions) {
     this.#options = options;
-    this.#state = { queue: options.queue, line: 'online', saving: new Set(), storageFailed: false };
+    const { queue, storageFailed = false } = options;
+    this.#state = { queue, line: 'online', saving: new Set(), storageFailed };
   }
 
   getState = (): OutboxState => this.#state;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type OpenDesk, openDesk } from '#lib/desk/game/open-desk.ts';
 import { storeSession } from '#lib/desk/stored-session.ts';
@@ -84,4 +84,21 @@ test('a game that the device has stored opens where no answer comes', async () =
   await vi.waitFor(() => expect(timeouts.length).toBeGreaterThan(3));
   timeOut();
   expect((await opening).outbox.getState().queue.log.map(({ id }) => id)).toEqual(['a-1:0']);
+});
+
+test('a game opens on a device whose storage is full, which reports that', async () => {
+  await open();
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await engine.send({ commandIds: [], expectedSeq: 0, events: command('b-1', [basketOf(null)]).events });
+  const { outbox } = await open();
+  expect(outbox.getState()).toMatchObject({ storageFailed: true, queue: { seq: 1 } });
+  await outbox.write(command('a-1', [basketOf(null)]));
+  await vi.waitFor(() => expect(recordedIds()).toEqual(['b-1:0', 'a-1:0']));
+});
+
+test('a device that has stored the game reports nothing', async () => {
+  const { outbox } = await open();
+  expect(outbox.getState().storageFailed).toBe(false);
 });
