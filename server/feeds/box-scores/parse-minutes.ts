@@ -12,8 +12,17 @@ export function parseMinutes(reader: BoxScoreReader): number | null | 'absent' {
   if (absent.test(text)) return 'absent';
   const ms = /^\d{1,3}([.,]\d+)?$/.test(text)
     ? Math.round(Number(text.replace(',', '.')) * 60) * 1000
-    : parseClock(text);
+    : (parseDuration(text) ?? parseClock(text));
   if (ms !== null && ms <= maxMs) return ms;
-  reader.fail('minutes', `"${text}" is no playing time`, 'Write 33:21, minutes such as 33.5, or DNP');
+  reader.fail('minutes', `"${text}" is no playing time`, 'Write 33:21 or 0:33:21, minutes such as 33.5, or DNP');
   return null;
+}
+
+/** Parses `0:33:21`, and `33:21:00` as spreadsheets show a typed 33:21, to milliseconds. */
+function parseDuration(text: string): number | null {
+  const [, ...parts] = /^(\d{1,3}):([0-5]\d):([0-5]\d)$/.exec(text) ?? [];
+  const [first = 0, second = 0, third = 0] = parts.map(Number);
+  if (parts.length === 0) return null;
+  const seconds = first > 0 && third === 0 ? first * 60 + second : (first * 60 + second) * 60 + third;
+  return seconds * 1000;
 }
