@@ -11,7 +11,12 @@ export function optionalText<Column extends string>(reader: RowReader<Column>, c
   return reader.text(column) || null;
 }
 
-/** Returns a whole number from `min` to `max`, null for an empty cell; anything else is an error. */
+const groupsOfThree = /^-?[1-9]\d{0,2}([.,'’ \u00a0\u202f])\d{3}(?:\1\d{3})*$/;
+
+/**
+ * Returns a whole number from `min` to `max`, null for an empty cell; anything else is an error. Groups of three digits are thousands
+ * where `max` has thousands (`12.000` spectators), and an error elsewhere, since nobody can tell 12.000 kg from 12 kg.
+ */
 export function integerCell<Column extends string>(
   reader: RowReader<Column>,
   column: Column,
@@ -19,7 +24,14 @@ export function integerCell<Column extends string>(
 ): number | null {
   const text = reader.text(column);
   if (text === '') return null;
-  const value = /^-?\d+(\.0+)?$/.test(text) ? Number(text) : Number.NaN;
+  const isGrouped = groupsOfThree.test(text);
+  if (isGrouped && max < 1000) {
+    const cure = 'Write a whole number without a point or comma, or leave the cell empty';
+    reader.fail(column, `"${text}" may be thousands or a decimal number`, cure);
+    return null;
+  }
+  const plain = isGrouped ? text.replace(/[^\d-]/g, '') : text;
+  const value = /^-?\d+(\.0{1,2})?$/.test(plain) ? Number(plain) : Number.NaN;
   if (Number.isInteger(value) && value >= min && value <= max) return value;
   reader.fail(
     column,
