@@ -1,12 +1,15 @@
 import { type Options, stringify } from 'csv-stringify/sync';
+import { escapeFormula, escapeMark } from './formula-mark.ts';
 
 export type Cell = string | number | boolean | null | undefined;
 
 const boolean = (value: boolean) => (value ? 'yes' : 'no');
 
+export type CsvDialect = keyof typeof dialects;
+
 const dialects = {
   /** For programs and for our own import. */
-  plain: { record_delimiter: '\n', quoted_match: /[",;\t\n\r]/, cast: { boolean } },
+  plain: { record_delimiter: '\n', quoted_match: /[",;\t\n\r]/, cast: { boolean, string: escapeMark } },
   /** For spreadsheets: escapes cells that a spreadsheet would run as a formula (CSV injection). */
   spreadsheet: { record_delimiter: '\r\n', quoted_match: /[",;\n\r]/, cast: { boolean, string: escapeFormula } },
 } satisfies Record<string, Options>;
@@ -15,12 +18,7 @@ const dialects = {
 export function toCsv<Column extends string>(
   columns: readonly Column[],
   rows: readonly (readonly Cell[] | Partial<Record<Column, Cell>>)[],
-  dialect: keyof typeof dialects = 'plain',
+  dialect: CsvDialect = 'plain',
 ): string {
   return stringify([...rows], { ...dialects[dialect], header: true, columns: [...columns] });
-}
-
-function escapeFormula(text: string): string {
-  const isPlain = !/^[=+\-@\t\r]/.test(text) || /^[+-]?[\d\s()/.-]+$/.test(text);
-  return isPlain ? text : `'${text}`;
 }

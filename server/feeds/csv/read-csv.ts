@@ -1,3 +1,4 @@
+import { readMark } from '#server/csv/formula-mark.ts';
 import type { FeedIssue } from './issue.ts';
 import { notAHeader, parseLines } from './parse-lines.ts';
 
@@ -50,7 +51,7 @@ export function readCsv({ file, text, delimiter }: CsvSource): CsvData {
   for (const { cells, line } of rest) {
     if (cells.every((cell) => cell.trim() === '')) continue;
     if (cells.length === header.length) {
-      records.push({ line, cells: new Map(header.map((name, index) => [name, (cells[index] ?? '').trim()])) });
+      records.push({ line, cells: new Map(header.map((name, index) => [name, cellText(cells[index])])) });
       continue;
     }
     const cure = 'Look for a missing or surplus delimiter or quotation mark';
@@ -58,3 +59,5 @@ export function readCsv({ file, text, delimiter }: CsvSource): CsvData {
   }
   return { header, records, issues };
 }
+
+const cellText = (cell = '') => readMark(cell).trim();

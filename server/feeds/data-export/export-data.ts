@@ -16,7 +16,7 @@ const tables = {
   'box-scores': exportBoxScores,
 } as const;
 
-/** Exports a table of all seasons, or everything of the tenant as a stream. The caller authorises. */
+/** Exports a table of all seasons, in which a spreadsheet runs nothing, or everything of the tenant as a stream. The caller authorises. */
 export async function exportData(scope: ReadScope, what: DataExport): Promise<ExportedData> {
   if (what === 'archive')
     return {
@@ -24,7 +24,10 @@ export async function exportData(scope: ReadScope, what: DataExport): Promise<Ex
       contentType: 'application/gzip',
       content: streamArchive((write) => exportTenant(scope, write)),
     };
-  const text = what === 'standings' ? await exportAllStandings(scope) : await tables[what](scope, {});
+  const text =
+    what === 'standings'
+      ? await exportAllStandings(scope, 'spreadsheet')
+      : await tables[what](scope, {}, 'spreadsheet');
   // Spreadsheets take a file without a mark for a text of the system's code page.
   return { extension: 'csv', contentType: 'text/csv; charset=utf-8', content: `\uFEFF${text}` };
 }

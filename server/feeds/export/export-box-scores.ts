@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
-import { type Cell, toCsv } from '#server/csv/to-csv.ts';
+import { type Cell, type CsvDialect, toCsv } from '#server/csv/to-csv.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { inIds } from '#server/db/in-ids.ts';
 import { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistics.ts';
@@ -26,11 +26,12 @@ const levels = ['scoresheet', 'box-score', 'log'] as const;
 const over = ['final', 'forfeited', 'defaulted', 'annulled'] as const;
 
 /** Exports the box score of every game that is over and has one as lines for `import boxscores`: players, then team totals. */
-export async function exportBoxScores(scope: TenantScope, filter: ExportFilter): Promise<string> {
+export async function exportBoxScores(scope: TenantScope, filter: ExportFilter, dialect?: CsvDialect): Promise<string> {
   const lines = await boxScoreLines(scope, filter);
   return toCsv(
     boxScoreColumns,
     lines.map(({ cells }) => cells),
+    dialect,
   );
 }
 

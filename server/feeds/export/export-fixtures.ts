@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { seriesWord } from '#lib/basketball/series/league-playoffs.ts';
-import { type Cell, toCsv } from '#server/csv/to-csv.ts';
+import { type Cell, type CsvDialect, toCsv } from '#server/csv/to-csv.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { inIds } from '#server/db/in-ids.ts';
 import { games } from '#server/db/schema/games.ts';
@@ -29,11 +29,12 @@ export type ExportFilter = { season?: string | undefined; league?: string | unde
 export type ExportedLine<Column extends string> = { id: string; cells: Partial<Record<Column, Cell>> };
 
 /** Exports every game whose teams are known as a line for `import fixtures`: phase and round, tip-off, result, officials. */
-export async function exportFixtures(scope: TenantScope, filter: ExportFilter): Promise<string> {
+export async function exportFixtures(scope: TenantScope, filter: ExportFilter, dialect?: CsvDialect): Promise<string> {
   const lines = await fixtureLines(scope, filter);
   return toCsv(
     fixtureColumns,
     lines.map(({ cells }) => cells),
+    dialect,
   );
 }
 

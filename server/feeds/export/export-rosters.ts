@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { foldName } from '#lib/i18n/fold-name.ts';
-import { toCsv } from '#server/csv/to-csv.ts';
+import { type CsvDialect, toCsv } from '#server/csv/to-csv.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { inIds } from '#server/db/in-ids.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
@@ -22,11 +22,12 @@ type Person = typeof people.$inferSelect;
  * Exports every member of every squad as a line for `import rosters`, in squad order. A person without an id of a source has
  * our own where the name and date of birth do not tell them from another one.
  */
-export async function exportRosters(scope: TenantScope, filter: ExportFilter): Promise<string> {
+export async function exportRosters(scope: TenantScope, filter: ExportFilter, dialect?: CsvDialect): Promise<string> {
   const lines = await rosterLines(scope, filter);
   return toCsv(
     columns,
     lines.map(({ cells }) => cells),
+    dialect,
   );
 }
 

@@ -1,6 +1,6 @@
 import { asc, desc } from 'drizzle-orm';
 import type { StandingsRow, StandingsTable } from '#lib/api/contract/standings.ts';
-import { type Cell, toCsv } from '#server/csv/to-csv.ts';
+import { type Cell, type CsvDialect, toCsv } from '#server/csv/to-csv.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
@@ -50,7 +50,7 @@ export async function exportStandings(scope: ReadScope, league: LeagueNames): Pr
 }
 
 /** Exports the standings of all leagues, those of the latest season first. */
-export async function exportAllStandings(scope: ReadScope): Promise<string> {
+export async function exportAllStandings(scope: ReadScope, dialect?: CsvDialect): Promise<string> {
   const all = await scope.db
     .select({ name: leagues.name, slug: leagues.slug, season: seasons.name, seasonSlug: seasons.slug })
     .from(leagues)
@@ -59,7 +59,7 @@ export async function exportAllStandings(scope: ReadScope): Promise<string> {
     .orderBy(desc(seasons.slug), asc(leagues.slug));
   const lines = [];
   for (const league of all) lines.push(...(await linesOf(scope, league)));
-  return toCsv(columns, lines);
+  return toCsv(columns, lines, dialect);
 }
 
 async function linesOf(scope: ReadScope, league: LeagueNames): Promise<Line[]> {

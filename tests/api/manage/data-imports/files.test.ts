@@ -117,6 +117,12 @@ test('a formula in a text stays a text, and an export of it runs nothing', async
   );
   expect((await office.apply(opened.id, opened.map)).answer.report.counts).toMatchObject({ created: 1 });
   expect((await now()).venue).toContainEqual(expect.objectContaining({ name: '=HYPERLINK("x")' }));
+  const lines = (await office.download('fixtures')).bytes.toString().split('\r\n');
+  const [line = ''] = lines.filter((text) => text.includes('HYPERLINK'));
+  expect(line).toContain(`,"'=HYPERLINK(""x"")",`);
+  const again = await office.open([lines[0], line].join('\r\n'));
+  const { report } = await office.preview(again.id, again.map);
+  expect(report.counts).toMatchObject({ unchanged: 1, created: 0, changed: 0, refused: 0 });
 });
 
 test('a column that the map names and the file lacks is told', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toCsv } from '#server/csv/to-csv.ts';
+import { readCsv } from '#server/feeds/csv/read-csv.ts';
 
 test('rows are lines below a header, and what is not known is an empty cell', () => {
   const rows = [
@@ -33,4 +34,29 @@ test('a cell that a spreadsheet would run as a formula stays a text, a telephone
   const cells = ['=1+1', '@SUM(A1)', '-cmd', '\tcmd', '+381 18 123 456', 'a,b', 'say "x"', '-5', ''];
   const [, line] = toCsv([...'abcdefghi'], [cells], 'spreadsheet').split('\r\n');
   expect(line).toBe(`'=1+1,'@SUM(A1),'-cmd,'\tcmd,+381 18 123 456,"a,b","say ""x""",-5,`);
+});
+
+test.each(['plain', 'spreadsheet'] as const)('an import reads each text of a %s file as it was', (dialect) => {
+  const texts = [
+    '=1+1',
+    '@SUM(A1)',
+    '-cmd',
+    '+x',
+    "'=1+1",
+    "''-5",
+    "'-5",
+    '-5',
+    '+381 18 123',
+    "'t Hooft",
+    "'",
+    "d'Or",
+  ];
+  const numbers = [-5, 0, 12];
+  const text = toCsv(
+    ['text'],
+    [...texts, ...numbers].map((cell) => [cell]),
+    dialect,
+  );
+  const { records } = readCsv({ file: 'a.csv', text });
+  expect(records.map(({ cells }) => cells.get('text'))).toEqual([...texts, ...numbers.map(String)]);
 });
