@@ -22,7 +22,7 @@ const nightly = /^courtside-nightly-\d{8}T\d{6}Z\.tar\.gz$/;
 
 /**
  * Makes the backup of this night if there is a site, it is due, and no other server has made it or is making it, and removes the oldest ones beyond
- * those to keep. A failure is logged and stored, and tried again after an hour. Returns how the last ones ended.
+ * those to keep. A failed backup is logged and stored, and tried again after an hour. Returns how the last ones ended.
  */
 export async function backUpIfDue(
   { db, pool }: Pick<DatabaseConnection, 'db' | 'pool'>,
@@ -39,12 +39,14 @@ export async function backUpIfDue(
       const file = `courtside-nightly-${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z.tar.gz`;
       const { rows } = await writeBackup(pool, path.join(folder, file));
       await saveBackupState(db, { madeAt: now.toISOString(), file, failure: null });
-      log.info({ file, rows, removed: await removeOld(folder, keep) }, 'nightly backup made');
+      log.info({ file, rows }, 'nightly backup made');
     } catch (error) {
       const reason = errorText(error);
       log.error({ error: reason, folder }, 'the nightly backup failed; the next attempt is in an hour');
       await saveBackupState(db, { ...before, failure: { at: now.toISOString(), reason } });
+      return;
     }
+    await removeOld(folder, keep, log);
   });
   return readBackupState(db);
 }
@@ -62,9 +64,16 @@ function lastTime(time: string, now: Date): Date {
   return last;
 }
 
-async function removeOld(folder: string, keep: number): Promise<number> {
+/** Removes the oldest backups beyond those to keep. One that cannot be removed is logged: the new backup is good without that. */
+async function removeOld(folder: string, keep: number, log: Log): Promise<void> {
   const all = (await readdir(folder)).filter((name) => nightly.test(name)).sort();
-  const old = all.slice(0, Math.max(0, all.length - keep));
-  for (const name of old) await rm(path.join(folder, name));
-  return old.length;
+  for (const file of all.slice(0, Math.max(0, all.length - keep)))
+    await rm(path.join(folder, file), { force: true }).then(
+      () => log.info({ file }, 'old nightly backup removed'),
+      (error: unknown) =>
+        log.error(
+          { error: errorText(error), folder, file },
+          'an old nightly backup could not be removed; remove it by hand, or give the server the right to',
+        ),
+    );
 }

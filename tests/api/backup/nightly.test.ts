@@ -63,3 +63,12 @@ test('tells of a failure, and tries again after an hour', async () => {
   const later = await run(at(1, 5, 1), 2, path.join(folder, 'later'));
   expect(later).toMatchObject({ madeAt: at(1, 5, 1).toISOString(), failure: null });
 });
+
+test('is made once, and no failure, where an old one cannot be removed', async () => {
+  await mkdir(path.join(folder, 'courtside-nightly-20260101T030000Z.tar.gz'));
+  await writeFile(path.join(folder, 'courtside-nightly-20260102T030000Z.tar.gz'), 'an old backup');
+  const state = await run(at(1, 4), 1);
+  expect(state).toMatchObject({ madeAt: at(1, 4).toISOString(), failure: null });
+  expect(await run(at(1, 6), 1)).toEqual(state);
+  expect(await files()).toHaveLength(2);
+});
