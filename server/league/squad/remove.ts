@@ -5,7 +5,7 @@ import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError, notFound } from '#server/errors.ts';
-import { deletePerson } from '#server/league/person/delete.ts';
+import { deleteUnknown } from '#server/league/person/delete-unknown.ts';
 import { getSquad } from './get.ts';
 import type { MembershipRow } from './load-members.ts';
 import { lockSquad } from './lock-squad.ts';
@@ -30,7 +30,11 @@ export function removeMembers(
     for (const row of removed) await assertNotPlayed(scope, row);
     await scope.db.delete(memberships).where(which);
     await announce(scope, tagsOfMembers(scope, removed));
-    if (withPeople) await deleteUnknown(scope, new Set(removed.map(({ personId }) => personId)));
+    if (withPeople)
+      await deleteUnknown(
+        scope,
+        removed.map(({ personId }) => personId),
+      );
     return getSquad(scope, teamId);
   });
 }
@@ -57,15 +61,4 @@ async function assertNotPlayed(scope: TenantScope, { personId, teamId, role }: M
     'conflict',
     `${person?.firstName} ${person?.lastName} is on the sheet of ${played.games} games of this team. Set a last day instead.`,
   );
-}
-
-async function deleteUnknown(scope: TenantScope, personIds: ReadonlySet<string>): Promise<void> {
-  for (const id of personIds) {
-    const places = await scope.db.$count(memberships, ofTenant(scope, memberships, eq(memberships.personId, id)));
-    const lines = await scope.db.$count(
-      gamePlayerStats,
-      ofTenant(scope, gamePlayerStats, eq(gamePlayerStats.personId, id)),
-    );
-    if (places + lines === 0) await deletePerson(scope, id);
-  }
 }
