@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, inArray } from 'drizzle-orm';
+import { and, countDistinct, eq, inArray, notInArray } from 'drizzle-orm';
 import type { RemoveMembersInput, Squad } from '#lib/api/contract/people/squad.ts';
 import { announce } from '#server/changes/announce.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
@@ -27,7 +27,7 @@ export function removeMembers(
     const removed = await scope.db.select().from(memberships).where(which).for('update');
     const unknown = memberIds.find((id) => !removed.some((row) => row.id === id));
     if (unknown) throw notFound('place in this squad', unknown);
-    for (const row of removed) await assertNotPlayed(scope, row);
+    for (const row of removed) await assertNotPlayed(scope, row, memberIds);
     await scope.db.delete(memberships).where(which);
     await announce(scope, tagsOfMembers(scope, removed));
     if (withPeople)
@@ -39,8 +39,12 @@ export function removeMembers(
   });
 }
 
-/** Another place of the same person in the same team keeps the games. */
-async function assertNotPlayed(scope: TenantScope, { personId, teamId, role }: MembershipRow): Promise<void> {
+/** A place as a player that stays keeps the games. */
+async function assertNotPlayed(
+  scope: TenantScope,
+  { personId, teamId, role }: MembershipRow,
+  removedIds: string[],
+): Promise<void> {
   if (role !== 'player') return;
   const line = gamePlayerStats;
   const [played] = await scope.db
@@ -48,11 +52,13 @@ async function assertNotPlayed(scope: TenantScope, { personId, teamId, role }: M
     .from(line)
     .where(ofTenant(scope, line, eq(line.personId, personId), eq(line.teamId, teamId)));
   if (!played || played.games === 0) return;
-  const stints = await scope.db.$count(
-    memberships,
-    ofTenant(scope, memberships, and(eq(memberships.personId, personId), eq(memberships.teamId, teamId))),
+  const staying = and(
+    eq(memberships.personId, personId),
+    eq(memberships.teamId, teamId),
+    eq(memberships.role, 'player'),
+    notInArray(memberships.id, removedIds),
   );
-  if (stints > 1) return;
+  if ((await scope.db.$count(memberships, ofTenant(scope, memberships, staying))) > 0) return;
   const [person] = await scope.db
     .select()
     .from(people)

@@ -126,3 +126,30 @@ test('somebody of whom nothing but the entry is known goes with the place', asyn
   expect((await remove(place)).status).toBe(200);
   expect(await isKnown(place.person.id)).toBe(false);
 });
+
+test('who has played keeps a place as a player: two stints cannot go at once, nor may a coach’s place stand for one', async () => {
+  const personId = table.person('home', 0);
+  const members = async (): Promise<SquadMember[]> => {
+    const response = await api.request(`http://league.test/api/v2/manage/${squad}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return (await response.json()).members.filter(({ person }: SquadMember) => person.id === personId);
+  };
+  const [first] = await members();
+  if (!first) throw new Error('The player is not in the squad.');
+  await call('PUT', `squad-members/${first.id}`, { until: '2025-11-30' });
+  const second = await enter({ personId, from: '2026-01-01' });
+  const coach = await enter({ personId, role: 'coach' });
+
+  const refused = await remove(first, second);
+  expect(refused).toMatchObject({
+    status: 409,
+    answer: { message: expect.stringMatching(/on the sheet of \d+ games/) },
+  });
+  expect(await members()).toHaveLength(3);
+
+  expect((await remove(second)).status).toBe(200);
+  expect((await remove(first)).status).toBe(409);
+  expect((await remove(coach)).status).toBe(200);
+  expect((await members()).map(({ id }) => id)).toEqual([first.id]);
+});
