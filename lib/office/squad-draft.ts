@@ -1,12 +1,15 @@
 import type { PersonCard } from '#lib/api/contract/people/person.ts';
-import type { LookAlikes, SquadEntry, SquadMember } from '#lib/api/contract/people/squad.ts';
+import type { LookAlikes, PersonOutside, SquadEntry, SquadMember } from '#lib/api/contract/people/squad.ts';
 import { shirtNumber } from '#lib/basketball/shirt-number.ts';
 import type { SquadLine } from './squad-lines.ts';
+
+/** Somebody whom the league knows, though perhaps not to who asks. */
+export type KnownPerson = PersonCard | PersonOutside;
 
 /** Somebody who is about to be entered in a squad: a known person, or a name that is new. */
 export type DraftedEntry = {
   key: string;
-  person: PersonCard | null;
+  person: KnownPerson | null;
   firstName: string;
   lastName: string;
   birthDate: string | null;
@@ -14,7 +17,7 @@ export type DraftedEntry = {
   position: SquadMember['position'];
   role: SquadMember['role'];
   /** People whom the name resembles, until somebody has chosen one of them or said that it is another. */
-  lookAlikes: readonly PersonCard[];
+  lookAlikes: readonly KnownPerson[];
   isAnother: boolean;
 };
 
@@ -50,7 +53,7 @@ export function toEntry(draft: DraftedEntry, from: string | null): SquadEntry {
 
 /** Returns the drafts with the people whom their names resemble, as a refusal has told by the number of the entry. */
 export const withLookAlikes = (drafts: readonly DraftedEntry[], lookAlikes: LookAlikes): DraftedEntry[] =>
-  drafts.map((draft, index) => ({
-    ...draft,
-    lookAlikes: lookAlikes.find(({ entry }) => entry === index)?.people ?? [],
-  }));
+  drafts.map((draft, index) => {
+    const found = lookAlikes.find(({ entry }) => entry === index);
+    return { ...draft, lookAlikes: found ? [...found.people, ...found.outside] : [] };
+  });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, max } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { enterSquadMembers as call, SquadEntries } from '#lib/api/contract/people/squad.ts';
+import type { enterSquadMembers as call, LookAlikes, SquadEntries } from '#lib/api/contract/people/squad.ts';
 import { announce } from '#server/changes/announce.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import { isOfClubs, type Reach } from '#server/db/reach.ts';
@@ -22,7 +22,7 @@ type Placed = Pick<MembershipRow, 'personId' | 'role' | 'fromDate' | 'untilDate'
 /**
  * Enters people in a squad: known ones by id, new ones by name; in the name of a club, nobody who is with another one. Announces the squad and the people.
  * The caller authorises. Throws `not-found` for the team, `bad-request` with the place of each fault, and `conflict` with the people whom new
- * names resemble; then nothing is entered.
+ * names resemble, as far as the reach lets know them; then nothing is entered.
  */
 export function enterMembers(
   scope: TenantScope,
@@ -34,7 +34,7 @@ export function enterMembers(
     await lockSquad(scope, teamId);
     await assertKnown(scope, entries);
     if (isOfClubs(reach)) await assertOfNoOtherClub(scope, teamId, entries);
-    await assertNoLookAlikes(scope, entries);
+    await assertNoLookAlikes(scope, entries, reach);
     const unknown = entries.flatMap((entry) => ('personId' in entry ? [] : [entry]));
     const created = await createPeople(
       scope,
@@ -77,16 +77,16 @@ async function assertKnown(scope: TenantScope, entries: SquadEntries): Promise<v
 }
 
 /** A new name that resembles a known one may be a mistyped one, which would make a second player. */
-async function assertNoLookAlikes(scope: TenantScope, entries: SquadEntries): Promise<void> {
+async function assertNoLookAlikes(scope: TenantScope, entries: SquadEntries, reach: Reach): Promise<void> {
   const isNew = (entry: Entry) => !('personId' in entry) && !entry.isAnother;
   const asked = entries.flatMap((entry, index) =>
     'personId' in entry || !isNew(entry) ? [] : [{ ...entry, entry: index }],
   );
-  const lookAlikes = await findLookAlikes(scope, asked);
+  const lookAlikes = await findLookAlikes(scope, asked, reach);
   if (lookAlikes.length === 0) return;
-  const issues = lookAlikes.map(({ entry, people }) => ({
-    path: `entries.${entry}`,
-    message: `resembles ${people.map((one) => `${one.firstName} ${one.lastName}`.trim()).join(', ')}: give the id, or say that it is another person (isAnother)`,
+  const issues = lookAlikes.map((one) => ({
+    path: `entries.${one.entry}`,
+    message: `resembles ${namesOf(one).join(', ')}: give the id, or say that it is another person (isAnother)`,
   }));
   const conflict = new LeagueError(
     'conflict',
@@ -95,6 +95,14 @@ async function assertNoLookAlikes(scope: TenantScope, entries: SquadEntries): Pr
   );
   conflict.current = { lookAlikes };
   throw conflict;
+}
+
+function namesOf({ people, outside }: LookAlikes[number]): string[] {
+  const hidden = (team: string | null) => `somebody${team ? ` of ${team}` : ''} whose name is not public`;
+  return [
+    ...people.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
+    ...outside.map(({ name, team }) => name ?? hidden(team)),
+  ];
 }
 
 async function assertFree(scope: TenantScope, teamId: string, rows: readonly Placed[]): Promise<void> {

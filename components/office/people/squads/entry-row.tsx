@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { DateField } from '#components/office/people/date-field.tsx';
-import { nameOf, PersonLine } from '#components/office/people/person-line.tsx';
+import { nameOf } from '#components/office/people/person-line.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/field.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import type { DraftedEntry, EntryProblem } from '#lib/office/squad-draft.ts';
+import { KnownPersonLine, useKnownName } from './known-person-line.tsx';
 import { MemberFields } from './member-fields.tsx';
 
 type Props = {
@@ -21,7 +22,7 @@ export function EntryRow({ draft, problem, onChange, onRemove }: Props) {
   return (
     <li className="border-b border-line py-4">
       <div className="flex items-start justify-between gap-2">
-        {person ? <PersonLine person={person} /> : <span className="label pt-3">{t('somebodyNew')}</span>}
+        {person ? <KnownPersonLine person={person} /> : <span className="label pt-3">{t('somebodyNew')}</span>}
         <IconButton
           icon="close"
           label={t('dropEntry', { name: nameOf(draft) || t('somebodyNew') })}
@@ -79,16 +80,17 @@ function NameFields({ draft, isMissing, onChange }: Pick<Props, 'draft' | 'onCha
 
 function LookAlikes({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
   const t = useTranslations('office-people');
+  const knownName = useKnownName();
   return (
     <fieldset className="mt-4 border-s-4 border-warning ps-3">
       <legend className="font-semibold text-warning">{t('whoIsIt')}</legend>
       <ul>
         {draft.lookAlikes.map((person) => (
           <li key={person.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
-            <PersonLine person={person} />
+            <KnownPersonLine person={person} />
             <Button
               size="sm"
-              aria-label={t('isThis', { name: nameOf(person) })}
+              aria-label={t('isThis', { name: knownName(person) })}
               onClick={() => onChange({ person, lookAlikes: [] })}
             >
               {t('isThisShort')}

@@ -88,7 +88,7 @@ export const enterSquadMembers = defineCommand({
   method: 'POST',
   path: '/v2/manage/teams/{teamId}/squad',
   summary:
-    'Enters people in a squad, known ones by id, new ones by name: all of them or, with a fault, none. A new name that resembles a known one is a conflict, with the people in `current`, until `isAnother` says otherwise',
+    'Enters people in a squad, known ones by id, new ones by name: all of them or, with a fault, none. A new name that resembles a known one is a conflict, with the people in `current`, those of other clubs as the public sees them, until `isAnother` says otherwise',
   params: ofTeam,
   body: z.object({
     entries: z
@@ -106,10 +106,26 @@ export const enterSquadMembers = defineCommand({
 export type SquadEntry = z.input<typeof enterSquadMembers.body>['entries'][number];
 export type SquadEntries = z.output<typeof enterSquadMembers.body>['entries'];
 
-/** What a refusal of new names has in `current`: by the number of the entry, the people whom its name resembles. */
-export const lookAlikes = z.object({
-  lookAlikes: z.array(z.object({ entry: z.number().int(), people: z.array(personCard) })),
+/** Somebody whose record the caller may not open. */
+const personOutside = z.object({
+  id: z.string(),
+  /** As pages show it; null where the name is not public. */
+  name: z.string().nullable(),
+  /** The latest; null for somebody who is in no squad. */
+  team: z.string().nullable(),
+  season: z.string().nullable(),
 });
+export type PersonOutside = z.infer<typeof personOutside>;
+
+const lookAlike = z.object({
+  /** The number of the entry whose name resembles them. */
+  entry: z.number().int(),
+  people: z.array(personCard),
+  outside: z.array(personOutside),
+});
+
+/** What a refusal of new names has in `current`. */
+export const lookAlikes = z.object({ lookAlikes: z.array(lookAlike) });
 export type LookAlikes = z.infer<typeof lookAlikes>['lookAlikes'];
 
 export const setSquadMember = defineCommand({

@@ -1,13 +1,12 @@
-import { asc, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { PersonCard } from '#lib/api/contract/people/person.ts';
-import { belongsTo } from '#server/db/belongs-to.ts';
-import { type Reach, withinReach } from '#server/db/reach.ts';
-import { memberships, people } from '#server/db/schema/people.ts';
-import { teams } from '#server/db/schema/teams.ts';
+import type { Reach } from '#server/db/reach.ts';
+import { people } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { decodeCursor } from '#server/league/paging/cursor.ts';
 import { cutPage, type Page } from '#server/league/paging/page.ts';
+import { ofSquadsWithin } from '#server/league/person/within-reach.ts';
 import { beginsWords } from '#server/league/search/matches.ts';
 import { foldSearchWords } from '#server/league/search/words.ts';
 import { loadPersonCards } from './cards.ts';
@@ -47,15 +46,4 @@ export async function listPeople(
     rows.map(({ id }) => id),
   );
   return { items: rows.flatMap(({ id }) => cards.get(id) ?? []), nextCursor };
-}
-
-function ofSquadsWithin(scope: TenantScope, reach: Reach): SQL | undefined {
-  const within = withinReach(reach, { league: teams.leagueId, clubs: [teams.clubId] });
-  if (!within) return undefined;
-  const own = scope.db
-    .select({ id: memberships.personId })
-    .from(memberships)
-    .innerJoin(teams, belongsTo(memberships, memberships.teamId, teams))
-    .where(ofTenant(scope, memberships, within));
-  return inArray(people.id, own);
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setVisibility } from '#server/league/person/visibility/set-visibility.ts';
 import { type ManageApi, type ManagedLeague, openManageApi } from '#tests/fixtures/manage-api.ts';
+import { foundIn, plantMinor, secret } from '#tests/fixtures/secret-minor.ts';
 import { signInFor } from '#tests/fixtures/staff.ts';
 
 let manage: ManageApi;
@@ -51,4 +53,46 @@ test('a club enters somebody who has left the other club', async () => {
   const gone = { revision, role, number, position, isCaptain, from, until: '2025-10-01' };
   expect((await request('league', 'PUT', `squad-members/${id}`, gone)).status).toBe(200);
   expect((await enter('club', left)).status).toBe(200);
+});
+
+test('a name that resembles a minor of another club tells a club only what is public, and the league’s office all', async () => {
+  const { ids, scope, gameId } = league.table;
+  const id = await plantMinor(scope.db, ids, gameId);
+  const namesake = { firstName: secret.first, lastName: secret.last };
+  const typed = (who: keyof typeof tokens) =>
+    request(who, 'POST', `teams/${ids.teams.b}/squad`, { entries: [namesake] });
+
+  const shortened = await typed('club');
+  expect(shortened).toMatchObject({
+    status: 409,
+    answer: {
+      issues: [{ path: 'entries.0', message: expect.stringContaining(`${secret.first} Q`) }],
+      current: {
+        lookAlikes: [{ entry: 0, people: [], outside: [{ id, team: 'Alfa', season: '2025/26' }] }],
+      },
+    },
+  });
+  expect(foundIn(JSON.stringify(shortened.answer))).toEqual([]);
+
+  await setVisibility(scope, id, 'hidden');
+  const hidden = await typed('club');
+  expect(hidden.answer.current.lookAlikes[0].outside).toEqual([{ id, name: null, team: 'Alfa', season: '2025/26' }]);
+  expect(hidden.answer.issues[0].message).toContain('somebody of Alfa whose name is not public');
+  expect(foundIn(JSON.stringify(hidden.answer), [secret.first, secret.last, secret.birthDate])).toEqual([]);
+  expect((await enter('club', id)).answer.message).toContain('the league’s office makes the transfer');
+
+  const { birthDate } = secret;
+  expect((await typed('league')).answer.current.lookAlikes).toMatchObject([
+    { people: [{ id, birthDate, lastName: secret.last }], outside: [] },
+  ]);
+});
+
+test('a name that resembles somebody of the own club is shown as a whole', async () => {
+  const { ids, person } = league.table;
+  const entries = [{ firstName: 'Igor', lastName: 'Betaić 2' }];
+  const { status, answer } = await request('club', 'POST', `teams/${ids.teams.b}/squad`, { entries });
+  expect([status, answer.current.lookAlikes]).toMatchObject([
+    409,
+    [{ people: [{ id: person('home', 1), memberships: [{ team: 'Beta' }] }], outside: [] }],
+  ]);
 });

@@ -13,6 +13,8 @@ const ilic: PersonCard = {
   memberships: [],
 };
 
+const hidden = { id: 'p2', name: null, team: 'Čelik', season: '2024/25' };
+
 test('a new name is entered by its parts, a known person by id', () => {
   const place = { number: '7', position: null, role: 'player', from: '2026-01-01' };
   const name = { firstName: 'Mia', lastName: 'Kos', birthDate: null, isAnother: false };
@@ -21,10 +23,12 @@ test('a new name is entered by its parts, a known person by id', () => {
     ...{ ...place, number: null, from: null },
     personId: 'p1',
   });
+  expect(toEntry({ ...draftOfName(), person: hidden }, null)).toMatchObject({ personId: 'p2' });
 });
 
 test('a draft says what it lacks: a name, a number that is one, a choice of look-alikes', () => {
   const drafts = [draftOfName(), draftOfName({ lastName: 'Kos', number: '107' }), draftOfName({ lastName: 'Ilic' })];
-  const asked = withLookAlikes(drafts, [{ entry: 2, people: [ilic] }]);
+  const asked = withLookAlikes(drafts, [{ entry: 2, people: [ilic], outside: [hidden] }]);
   expect(asked.map(problemOf)).toEqual(['name', 'number', 'choice']);
+  expect(asked[2]?.lookAlikes).toEqual([ilic, hidden]);
 });
