@@ -7,6 +7,7 @@ import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-sco
 import { LeagueError, notFound } from '#server/errors.ts';
 import { parseInput } from '#server/league/parse-input.ts';
 import { assertScope } from './add-staff.ts';
+import { lockAdminGrants, refuseLastAdmin } from './last-admin.ts';
 import { findMember } from './list-members.ts';
 import { refuseOwnAdmin } from './refuse-own-admin.ts';
 
@@ -14,7 +15,7 @@ type Grant = { userId: string; grantId: string };
 
 /**
  * Puts another role, or the same one elsewhere, in the place of one that somebody has; it holds from their next call on. Throws `bad-request`,
- * `not-found`, and `conflict` for one's own role of admin and for what they have already.
+ * `not-found`, and `conflict` for one's own role of admin, that of the last admin, and what they have already.
  */
 export function changeGrant(
   scope: TenantScope,
@@ -24,10 +25,12 @@ export function changeGrant(
 ): Promise<ListedMember> {
   return inTransaction(scope, async (scope) => {
     const { role, leagueId, clubId } = parseInput(grantInput, input);
+    const admins = await lockAdminGrants(scope);
     const { grants } = await findMember(scope, userId);
     const before = grants.find(({ id }) => id === grantId);
     if (!before) throw notFound('role', grantId);
     refuseOwnAdmin(userId, before, by);
+    refuseLastAdmin(admins, grantId);
     await assertScope(scope, { leagueId, clubId });
     const isHeld = grants.some(
       (held) =>

@@ -1,7 +1,7 @@
 import type { StaffGrant, StaffMember } from '#lib/api/contract/staff.ts';
 import { LeagueError } from '#server/errors.ts';
 
-/** Throws `conflict` for an admin's own role, so that a tenant always keeps one. */
+/** Throws `conflict` for an admin's own role, which nobody gives away by mistake. */
 export function refuseOwnAdmin(userId: string, { role }: StaffGrant, by: Pick<StaffMember, 'userId'>): void {
   if (userId !== by.userId || role !== 'admin') return;
   throw new LeagueError('conflict', 'Nobody takes the role of admin from themselves: another admin can.');

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { StaffRole } from '#lib/api/contract/staff.ts';
 import { createApi } from '#server/api/app.ts';
+import { addServiceToken } from '#server/auth/service-tokens.ts';
+import { listMembers } from '#server/auth/staff/list-members.ts';
 import type { DatabaseConnection } from '#server/db/connect.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { createLog } from '#server/log.ts';
 import type { Mail } from '#server/mail/send-mail.ts';
 import { takeInto } from '#tests/fixtures/mail/take-mails.ts';
-import { signInAs } from '#tests/fixtures/staff.ts';
+import { signInAs, signInFor } from '#tests/fixtures/staff.ts';
 import { insertTenant } from '#tests/fixtures/tenant-rows.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 
@@ -87,6 +89,44 @@ test('nobody takes the role of admin from themselves', async () => {
   expect(status).toBe(409);
   expect(answer.message).toContain('another admin');
   expect((await call('GET', 'me')).status).toBe(200);
+});
+
+/** Somebody with the role of admin, besides whoever signed in first. */
+async function anotherAdmin() {
+  const { userId, token } = await signInFor(scope, { role: 'admin' });
+  const { answer } = await call('GET', 'me', {}, token);
+  return { path: `staff/${userId}/grants/${answer.grants[0].id}`, token };
+}
+
+const countAdmins = async () =>
+  (await listMembers(scope)).filter(({ grants }) => grants.some(({ role, league }) => role === 'admin' && !league))
+    .length;
+
+test.each(['DELETE', 'PUT'])(
+  'two admins who take the role from each other at once (%s): one of them keeps it',
+  async (method) => {
+    const { answer: me } = await call('GET', 'me');
+    const other = await anotherAdmin();
+    const body = { role: 'editor' };
+    const answers = await Promise.all([
+      call(method, other.path, body),
+      call('DELETE', `staff/${me.userId}/grants/${me.grants[0].id}`, {}, other.token),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await countAdmins()).toBe(1);
+  },
+);
+
+test('the key of a machine does not take the role of the last admin, nor narrow it to a league', async () => {
+  const operator = { ...scope, actor: { kind: 'operator' } } as const;
+  const key = await addServiceToken(operator, { name: 'feed', role: 'admin' });
+  const { answer: me } = await call('GET', 'me');
+  const own = `staff/${me.userId}/grants/${me.grants[0].id}`;
+  for (const refused of [await call('DELETE', own, {}, key), await call('PUT', own, { role: 'editor' }, key)])
+    expect(refused).toMatchObject({ status: 409, answer: { message: expect.stringContaining('the last admin') } });
+  const other = await anotherAdmin();
+  expect((await call('DELETE', other.path, {}, key)).status).toBe(200);
+  expect(await countAdmins()).toBe(1);
 });
 
 test.each([
