@@ -25,18 +25,25 @@ export async function listMembers(scope: TenantScope, leagueId: string): Promise
     .orderBy(asc(fantasySquads.number));
 }
 
+type OwnLeague = { league: PrivateLeagueRow; members: Member[] };
+
 /** Returns a private league of a season with its members. Throws `not-found`, also for who is no member: nobody else learns of it. */
-export async function findOwnLeague(
-  scope: TenantScope,
-  seasonId: string,
-  id: string,
-  squadId: string,
-): Promise<{ league: PrivateLeagueRow; members: Member[] }> {
+export const findOwnLeague = (scope: TenantScope, seasonId: string, id: string, squadId: string): Promise<OwnLeague> =>
+  readOwnLeague(scope, { seasonId, id, squadId });
+
+/** Returns a private league as `findOwnLeague` does, and holds it and its members until the transaction ends. */
+export const lockOwnLeague = (scope: TenantScope, seasonId: string, id: string, squadId: string): Promise<OwnLeague> =>
+  readOwnLeague(scope, { seasonId, id, squadId, isLocked: true });
+
+type Asked = { seasonId: string; id: string; squadId: string; isLocked?: true };
+
+async function readOwnLeague(scope: TenantScope, { seasonId, id, squadId, isLocked }: Asked): Promise<OwnLeague> {
   const ofSeason = and(eq(fantasyPrivateLeagues.id, id), eq(fantasyPrivateLeagues.fantasySeasonId, seasonId));
-  const [league] = await scope.db
+  const asked = scope.db
     .select()
     .from(fantasyPrivateLeagues)
     .where(ofTenant(scope, fantasyPrivateLeagues, ofSeason));
+  const [league] = await (isLocked ? asked.for('update') : asked);
   const members = league ? await listMembers(scope, league.id) : [];
   if (!league || !members.some(({ squad }) => squad.id === squadId)) throw notFound('private league', id);
   return { league, members };

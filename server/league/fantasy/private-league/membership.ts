@@ -6,7 +6,7 @@ import { LeagueError, notFound } from '#server/errors.ts';
 import { assertOpen, type FantasySeasonRow } from '#server/league/fantasy/season/find.ts';
 import { findSquad, requireOwnSquad } from '#server/league/fantasy/squad/find.ts';
 import { newCode } from './code.ts';
-import { findOwnLeague, listMembers } from './find.ts';
+import { listMembers, lockOwnLeague } from './find.ts';
 
 const maxMembers = 500;
 
@@ -63,7 +63,7 @@ export function leavePrivateLeague(
 ): Promise<void> {
   return inTransaction(scope, async (scope) => {
     const squad = await requireOwnSquad(scope, season.id, followerId);
-    const { league } = await findOwnLeague(scope, season.id, id, squad.id);
+    const { league } = await lockOwnLeague(scope, season.id, id, squad.id);
     if (league.ownerId === squad.id) {
       const own = eq(fantasyPrivateLeagues.id, league.id);
       await scope.db.delete(fantasyPrivateLeagues).where(ofTenant(scope, fantasyPrivateLeagues, own));
@@ -87,7 +87,7 @@ export function removeMember(
 ): Promise<{ code: string }> {
   return inTransaction(scope, async (scope) => {
     const own = await requireOwnSquad(scope, season.id, followerId);
-    const { league, members } = await findOwnLeague(scope, season.id, id, own.id);
+    const { league, members } = await lockOwnLeague(scope, season.id, id, own.id);
     if (league.ownerId !== own.id)
       throw new LeagueError('forbidden', 'Only the owner of a private league removes members.');
     const squad = await findSquad(scope, season.id, number);

@@ -6,7 +6,7 @@ import { LeagueError } from '#server/errors.ts';
 import { aroundNow, listRounds } from '#server/league/fantasy/round/rounds.ts';
 import type { FantasySeasonRow } from '#server/league/fantasy/season/find.ts';
 import { requireOwnSquad } from '#server/league/fantasy/squad/find.ts';
-import { findOwnLeague } from './find.ts';
+import { lockOwnLeague } from './find.ts';
 
 /** The last rounds, which semi-finals and final take where there are four squads and rounds enough. */
 export const playoffRounds = 2;
@@ -24,7 +24,7 @@ export function startHeadToHead(
 ): Promise<{ fixtures: number }> {
   return inTransaction(scope, async (scope) => {
     const own = await requireOwnSquad(scope, season.id, followerId);
-    const { league, members } = await findOwnLeague(scope, season.id, id, own.id);
+    const { league, members } = await lockOwnLeague(scope, season.id, id, own.id);
     if (league.ownerId !== own.id) throw new LeagueError('forbidden', 'Only the owner of a private league starts it.');
     if (league.kind !== 'head-to-head') throw new LeagueError('conflict', 'A classic private league has no duels.');
     if (league.startedAt) throw new LeagueError('conflict', 'The duels of this private league are drawn.');
