@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { postalAddress, socialNetworks } from './about.ts';
 import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
-import { locale } from './common.ts';
+import { locale, storedWhole } from './common.ts';
 import { storedPicture } from './stored-picture.ts';
 
 const maxPeople = 60;
@@ -36,7 +36,7 @@ const values = z.object({
     .max(maxPeople),
 });
 
-const aboutRecord = values.extend({ revision: z.number().int().min(0) }).meta({ id: 'AboutRecord' });
+const aboutRecord = values.extend({ revision: storedWhole }).meta({ id: 'AboutRecord' });
 export type AboutRecord = z.infer<typeof aboutRecord>;
 
 export const getAboutRecord = defineCall({
@@ -54,7 +54,7 @@ export const setAboutRecord = defineCommand({
   params: z.object({}),
   body: values.partial().extend({
     /** The revision that the change is based on; left out, it changes whatever there is. */
-    revision: z.number().int().min(0).optional(),
+    revision: storedWhole.optional(),
   }),
   answer: aboutRecord,
 });

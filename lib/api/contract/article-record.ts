@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
-import { instant, locale, pageOf, pageQuery, slug } from './common.ts';
+import { instant, locale, pageOf, pageQuery, slug, storedWhole } from './common.ts';
 import { storedPicture } from './stored-picture.ts';
 
 export const articleStates = ['draft', 'scheduled', 'published'] as const;
@@ -35,7 +35,7 @@ const articleRecord = values
   .extend({
     id: z.uuid(),
     slug,
-    revision: z.number().int().min(0),
+    revision: storedWhole,
     title: z.partialRecord(locale, z.string()),
     lead: z.partialRecord(locale, z.string()),
     body: z.partialRecord(locale, z.string()),
@@ -98,7 +98,7 @@ export const changeArticle = defineCommand({
   path: '/v2/manage/articles/{articleId}',
   summary: 'Changes an article; what is left out stays. The subjects are given as a whole',
   params: articleParams,
-  body: values.partial().extend({ revision: z.number().int().min(0).optional() }),
+  body: values.partial().extend({ revision: storedWhole.optional() }),
   answer: articleRecord,
 });
 export type ArticleChange = z.output<typeof changeArticle.body>;
@@ -108,6 +108,6 @@ export const removeArticle = defineCommand({
   path: '/v2/manage/articles/{articleId}',
   summary: 'Deletes an article, and answers it as it was',
   params: articleParams,
-  body: z.object({ revision: z.number().int().min(0).optional() }),
+  body: z.object({ revision: storedWhole.optional() }),
   answer: articleRecord,
 });

@@ -3,6 +3,7 @@ import { shirtNumber } from '#lib/basketball/shirt-number.ts';
 import { type Stat, statNames, statRules } from '#lib/basketball/statistics.ts';
 import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
+import { storedWhole } from './common.ts';
 import { coverages, gameParams, gameStates } from './game.ts';
 
 const maxCount = 999;
@@ -74,7 +75,7 @@ const boxScoreSheet = z
   .object({
     gameId: z.string(),
     /** Of the game: raised by every change of its box score, its result and its schedule. */
-    revision: z.number().int().min(0),
+    revision: storedWhole,
     state: z.enum(gameStates),
     coverage: z.enum(coverages),
     closed: z.enum(closedBoxReasons).nullable(),
@@ -96,7 +97,7 @@ export const getBoxScoreSheet = defineCall({
   answer: boxScoreSheet,
 });
 
-const revision = z.number().int().min(0).optional();
+const revision = storedWhole.optional();
 
 export const enterBoxScore = defineCommand({
   method: 'PUT',

@@ -4,10 +4,10 @@ import { defineCommand } from './command.ts';
 import { instant, localeQuery } from './common.ts';
 import { clubRules } from './competition/club-rules.ts';
 import { gameParams, gameSummary, periodScore, venueRef } from './game.ts';
+import { enteredScore } from './game-result.ts';
 import { planDay, planTime } from './plan-form.ts';
 
 const side = z.enum(['home', 'away']);
-const points = z.number().int().min(0).max(999);
 const reason = z.string().trim().min(3).max(500);
 
 /** What one of the two clubs says of the final score. */
@@ -72,14 +72,12 @@ export const listClubGames = defineCall({
   answer: z.object({ items: z.array(clubGame), venues: z.array(venueRef) }),
 });
 
-const score = { home: points, away: points, periods: z.array(periodScore).max(20).default([]) };
-
 export const stateHomeResult = defineCommand({
   method: 'PUT',
   path: '/v2/manage/games/{gameId}/home-statement',
   summary: 'The home club enters the final score; the visitors have to confirm it',
   params: gameParams,
-  body: z.object({ ...score, reason: reason.optional() }),
+  body: z.object({ ...enteredScore, reason: reason.optional() }),
   answer: z.object({ outcome: z.enum(['waiting', 'agreed', 'differing']) }),
 });
 
@@ -88,7 +86,7 @@ export const stateAwayResult = defineCommand({
   path: '/v2/manage/games/{gameId}/away-statement',
   summary: 'The visitors confirm the score that the home club has entered, or state another one with a reason',
   params: gameParams,
-  body: z.object({ ...score, reason: reason.optional() }),
+  body: z.object({ ...enteredScore, reason: reason.optional() }),
   answer: stateHomeResult.answer,
 });
 export type ClubResultInput = z.input<typeof stateHomeResult.body>;

@@ -13,6 +13,12 @@ export const locale = z.enum(locales);
 /** ISO 8601 instant in UTC. */
 export const instant = z.iso.datetime();
 
+/** The largest number that an `integer` column holds; a larger one would fail in the database. */
+export const maxInteger = 2_147_483_647;
+
+/** A whole number that an `integer` column can hold. */
+export const storedWhole = z.number().int().min(0).max(maxInteger);
+
 export const localeQuery = z.object({ locale: locale.optional() });
 
 export const pageQuery = z.object({

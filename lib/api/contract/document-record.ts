@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { articleStates } from './article-record.ts';
 import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
-import { instant, locale, slug } from './common.ts';
+import { instant, locale, slug, storedWhole } from './common.ts';
 
 export const maxDocumentBytes = 10 * 1024 * 1024;
 
@@ -34,7 +34,7 @@ const documentRecord = values
   .extend({
     id: z.uuid(),
     slug,
-    revision: z.number().int().min(0),
+    revision: storedWhole,
     title: z.partialRecord(locale, z.string()),
     category: z.partialRecord(locale, z.string()),
     fileName: z.string(),
@@ -104,7 +104,7 @@ export const createDocument = defineCommand({
   body: values
     .partial()
     .required({ title: true, file: true, fileName: true })
-    .extend({ id: z.uuid().optional(), slug: slug.optional(), order: z.number().int().optional() }),
+    .extend({ id: z.uuid().optional(), slug: slug.optional(), order: storedWhole.max(100_000).optional() }),
   answer: documentRecord,
 });
 export type NewDocumentRecord = z.output<typeof createDocument.body>;
@@ -114,7 +114,7 @@ export const changeDocument = defineCommand({
   path: '/v2/manage/documents/{documentId}',
   summary: 'Changes a document, or the file behind its address; what is left out stays',
   params: documentParams,
-  body: values.partial().extend({ revision: z.number().int().min(0).optional() }),
+  body: values.partial().extend({ revision: storedWhole.optional() }),
   answer: documentRecord,
 });
 export type DocumentChange = z.output<typeof changeDocument.body>;
@@ -124,6 +124,6 @@ export const removeDocument = defineCommand({
   path: '/v2/manage/documents/{documentId}',
   summary: 'Deletes a document, and answers it as it was',
   params: documentParams,
-  body: z.object({ revision: z.number().int().min(0).optional() }),
+  body: z.object({ revision: storedWhole.optional() }),
   answer: documentRecord,
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
-import { instant } from './common.ts';
-import { planDay, planForm, planName, planSlot } from './plan-form.ts';
+import { instant, storedWhole } from './common.ts';
+import { maxPlanRound, planDay, planForm, planName, planRound, planSlot } from './plan-form.ts';
 import { leagueParams } from './season.ts';
 
 const path = '/v2/manage/seasons/{season}/leagues/{league}/fixture-plan';
@@ -27,7 +27,7 @@ const planRule = z.discriminatedUnion('rule', [
 ]);
 export type PlanRule = z.infer<typeof planRule>;
 
-const gameKey = { home: planName, away: planName, round: z.int().positive() };
+const gameKey = { home: planName, away: planName, round: planRound };
 const planned = z.object({ ...gameKey, slot: planSlot.nullable() });
 
 const draftGame = planned.extend({
@@ -40,7 +40,7 @@ export type DraftGame = z.infer<typeof draftGame>;
 
 const planDraft = z.object({
   /** Raised by every change of the draft. */
-  revision: z.number().int().min(0),
+  revision: storedWhole,
   id: z.string(),
   madeAt: instant,
   publishedAt: instant.nullable(),
@@ -102,7 +102,7 @@ export const stopFixturePlan = defineCommand({
 });
 
 /** The draft that the caller has seen: another one is answered as a conflict. */
-const ofDraft = { id: z.uuid(), revision: z.number().int().min(0) };
+const ofDraft = { id: z.uuid(), revision: storedWhole };
 
 export const publishFixturePlan = defineCommand({
   method: 'POST',
@@ -117,7 +117,7 @@ export const listPlanSlots = defineCall({
   path: `${path}/slots`,
   summary: 'All slots of a planned game, each with the rules that stand in its way',
   params: leagueParams,
-  query: z.object({ home: planName, away: planName, round: z.coerce.number().int().positive() }),
+  query: z.object({ home: planName, away: planName, round: z.coerce.number().int().min(1).max(maxPlanRound) }),
   answer: z.object({ slots: z.array(z.object({ slot: planSlot, conflicts: z.array(planRule) })) }),
 });
 export type PlanSlot = z.infer<typeof listPlanSlots.answer>['slots'][number];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
-import { localeQuery, slug } from './common.ts';
+import { localeQuery, slug, storedWhole } from './common.ts';
 import { gameParams, gameStates } from './game.ts';
 import { planDay, planTime } from './plan-form.ts';
 import { leagueParams, phaseKinds } from './season.ts';
@@ -9,7 +9,7 @@ import { leagueParams, phaseKinds } from './season.ts';
 const date = planDay;
 const time = planTime;
 /** The revision of the game that the change is based on; left out, it changes whatever there is. */
-const revision = z.number().int().min(0).optional();
+const revision = storedWhole.optional();
 const roundNumber = z.number().int().min(1).max(200);
 
 /** What the office may make of a game that was not played. */
@@ -20,7 +20,7 @@ const fixture = z
   .object({
     id: z.string(),
     /** Raised by every change of the schedule, whoever makes it. */
-    revision: z.number().int().min(0),
+    revision: storedWhole,
     home: slug.nullable(),
     away: slug.nullable(),
     /** The number of its round; null in a series, or in a round that has only a name. */

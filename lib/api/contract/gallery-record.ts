@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { articleStates } from './article-record.ts';
 import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
-import { instant, locale, pageOf, pageQuery, slug } from './common.ts';
+import { instant, locale, pageOf, pageQuery, slug, storedWhole } from './common.ts';
 
 export const galleryNouns = ['game', 'club', 'league'] as const;
 
@@ -43,7 +43,7 @@ const galleryRecord = values
   .extend({
     id: z.uuid(),
     slug,
-    revision: z.number().int().min(0),
+    revision: storedWhole,
     title: z.partialRecord(locale, z.string()),
     photos: z.array(
       photoValues.extend({ caption: z.partialRecord(locale, z.string()), credit: z.string().nullable() }),
@@ -97,7 +97,7 @@ export const changeGallery = defineCommand({
   path: '/v2/manage/galleries/{galleryId}',
   summary: 'Changes a gallery; what is left out stays. The photos are given as a whole, in their order',
   params: galleryParams,
-  body: values.partial().extend({ revision: z.number().int().min(0).optional() }),
+  body: values.partial().extend({ revision: storedWhole.optional() }),
   answer: galleryRecord,
 });
 export type GalleryChange = z.output<typeof changeGallery.body>;
@@ -107,6 +107,6 @@ export const removeGallery = defineCommand({
   path: '/v2/manage/galleries/{galleryId}',
   summary: 'Deletes a gallery with its photos, and answers it as it was',
   params: galleryParams,
-  body: z.object({ revision: z.number().int().min(0).optional() }),
+  body: z.object({ revision: storedWhole.optional() }),
   answer: galleryRecord,
 });

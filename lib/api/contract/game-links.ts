@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
-import { locale } from './common.ts';
+import { locale, storedWhole } from './common.ts';
 import { gameParams, watchLink } from './game.ts';
 import { parseVideoAddress, webAddress } from './video.ts';
 
@@ -33,7 +33,7 @@ const videoInput = z.object({
 const links = z.object({ watch: z.array(watchLink), tickets: z.string().nullable(), videos: z.array(videoInput) });
 
 const gameLinksRecord = links
-  .extend({ id: z.uuid(), label: z.string(), revision: z.number().int().min(0) })
+  .extend({ id: z.uuid(), label: z.string(), revision: storedWhole })
   .meta({ id: 'GameLinksRecord' });
 export type GameLinksRecord = z.infer<typeof gameLinksRecord>;
 
@@ -55,7 +55,7 @@ export const setGameLinks = defineCommand({
     tickets: ticketsAddress.optional(),
     videos: z.array(videoInput).max(maxVideos).optional(),
     /** That of the game; left out, it changes whatever there is. */
-    revision: z.number().int().min(0).optional(),
+    revision: storedWhole.optional(),
   }),
   answer: gameLinksRecord.extend({ outcome: z.enum(['changed', 'unchanged']) }),
 });

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { claimedStates, claimKinds, rulings } from '#lib/basketball/result/claim.ts';
 import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
-import { instant, slug } from './common.ts';
+import { instant, slug, storedWhole } from './common.ts';
 import { gameParams, gameStates, periodScore } from './game.ts';
 
 const points = z.number().int().min(0).max(999);
 const reason = z.string().trim().min(3).max(500);
 /** The `revision` of the history that the change is based on; left out, it changes whatever there is. */
-const revision = z.number().int().min(0).optional();
+const revision = storedWhole.optional();
 /** What a decision tells the public: its day, a text as it is written, and a document of the site by its slug. */
 const told = {
   decidedOn: z.iso.date().optional(),
@@ -16,7 +16,9 @@ const told = {
   document: slug.optional(),
 };
 const decision = { revision, reason, ...told };
-const score = { home: points, away: points, periods: z.array(periodScore).max(20).default([]) };
+const enteredPeriod = z.object({ period: z.number().int().min(1).max(50), home: points, away: points });
+/** A final score as somebody enters it, with or without its periods. */
+export const enteredScore = { home: points, away: points, periods: z.array(enteredPeriod).max(20).default([]) };
 
 /**
  * One statement of a result. `result` certifies a score, also in place of any other; its `reason` may be left out only where the
@@ -25,13 +27,13 @@ const score = { home: points, away: points, periods: z.array(periodScore).max(20
  * that is ordered; a protest upheld sets another score. A protest that was filed or dismissed is announced and leaves the result as it is.
  */
 export const gameResultInput = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('result'), ...score, revision, reason: reason.optional() }),
+  z.object({ kind: z.literal('result'), ...enteredScore, revision, reason: reason.optional() }),
   z.object({ kind: z.literal('forfeit'), guilty: z.enum(['home', 'away', 'both']), ...decision }),
   z.object({ kind: z.literal('walkover'), guilty: z.enum(['home', 'away', 'both']), ...decision }),
   z.object({ kind: z.literal('default'), guilty: z.enum(['home', 'away']), ...decision }),
   z.object({ kind: z.literal('annulment'), ...decision }),
   z.object({ kind: z.literal('replay'), ...decision }),
-  z.object({ kind: z.literal('protest'), ...score, ...decision }),
+  z.object({ kind: z.literal('protest'), ...enteredScore, ...decision }),
   z.object({ kind: z.literal('protest-filed'), ...decision }),
   z.object({ kind: z.literal('protest-dismissed'), ...decision }),
 ]);
@@ -66,7 +68,7 @@ const gameResultHistory = z
   .object({
     gameId: z.string(),
     /** Raised by every statement and withdrawal. */
-    revision: z.number().int().min(0),
+    revision: storedWhole,
     /** That of the game as a fixture, which a change of its day is based on. */
     fixtureRevision: z.number().int().min(0),
     state: z.enum(gameStates),

@@ -4,7 +4,7 @@ import { shirtNumber } from '#lib/basketball/shirt-number.ts';
 import { forecast } from './box-score.ts';
 import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
-import { instant, localeQuery } from './common.ts';
+import { instant, localeQuery, maxInteger, storedWhole } from './common.ts';
 import { game, gameParams, gameStates } from './game.ts';
 import { eventId, loggedEvent, newGameEvent } from './game-event.ts';
 import { playerRef } from './player.ts';
@@ -86,8 +86,8 @@ export const getLiveGame = defineCall({
     'The log of a game with all inputs of its reducer; `since` leaves out older events, a new `seq` bypasses older cached responses',
   params: gameParams,
   query: localeQuery.extend({
-    since: z.coerce.number().int().min(0).default(0),
-    seq: z.coerce.number().int().min(0).optional(),
+    since: z.coerce.number().int().min(0).max(maxInteger).default(0),
+    seq: z.coerce.number().int().min(0).max(maxInteger).optional(),
   }),
   answer: liveGame,
 });
@@ -99,7 +99,7 @@ export const recordEvents = defineCommand({
   params: gameParams,
   body: z.object({
     /** The last `seq` the client has seen. */
-    expectedSeq: z.number().int().min(0),
+    expectedSeq: storedWhole,
     /** Device name, stored in the log. */
     device: z.string().trim().min(1).max(60),
     events: z.array(newGameEvent).min(1).max(500),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
+import { storedWhole } from './common.ts';
 import { storedPicture } from './stored-picture.ts';
 import { websiteSettings } from './website.ts';
 
 const maxSponsors = 100;
 /** The revision of the look that the change is based on; left out, it changes whatever there is. */
-const revision = z.number().int().min(0).optional();
+const revision = storedWhole.optional();
 const title = z.string().trim().min(1).max(120);
 const sponsor = z.object({
   name: z.string().trim().min(1).max(120),
@@ -17,7 +18,7 @@ const sponsor = z.object({
 const siteLook = z
   .object({
     /** Raised by every change of the site's settings. */
-    revision: z.number().int().min(0),
+    revision: storedWhole,
     title,
     colors: websiteSettings.shape.colors,
     /** The largest of the icons that are made of it. */

@@ -23,6 +23,10 @@ export const planVenue = z.object({
     .default([]),
 });
 
+export const maxPlanRound = 1000;
+/** The number of a round of a plan. */
+export const planRound = z.int().min(1).max(maxPlanRound);
+
 export const planSlot = z.object({ date: planDay, time: planTime, venue: planName });
 
 /** What the office and a file say alike. */
@@ -32,9 +36,7 @@ export const planRules = z.object({
   /** When games begin, the best first. */
   times: z.array(planTime).min(1).max(12),
   /** The rounds in which two teams may meet. */
-  derbies: z
-    .array(z.object({ teams: z.tuple([planName, planName]), rounds: z.array(z.int().positive()).min(1) }))
-    .default([]),
+  derbies: z.array(z.object({ teams: z.tuple([planName, planName]), rounds: z.array(planRound).min(1) })).default([]),
   /** Slots that one game is to fill, and only one. */
   television: z
     .array(z.object({ date: planDay, time: planTime }))

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageKinds } from './account/user.ts';
 import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
-import { locale } from './common.ts';
+import { locale, storedWhole } from './common.ts';
 
 /** `G-…` of Google Analytics, and the older forms. */
 export const analyticsId = z
@@ -19,7 +19,7 @@ const locales = z.array(locale).min(1);
 const siteSettings = z
   .object({
     /** Raised by every change of the site's settings. */
-    revision: z.number().int().min(0),
+    revision: storedWhole,
     /** In the order of the menu. */
     locales,
     /** The site's own, which stays among them. */
@@ -49,7 +49,7 @@ export const setSiteSettings = defineCommand({
   params: z.object({}),
   body: z.object({
     /** The revision that the change is based on; left out, it changes whatever there is. */
-    revision: z.number().int().min(0).optional(),
+    revision: storedWhole.optional(),
     locales: locales.optional(),
     timeZone: timeZone.optional(),
     minimumAge: minimumAge.nullable().optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#lib/api/contract/call.ts';
 import { defineCommand } from '#lib/api/contract/command.ts';
-import { instant, localeQuery } from '#lib/api/contract/common.ts';
+import { instant, localeQuery, storedWhole } from '#lib/api/contract/common.ts';
 import { leagueRef } from '#lib/api/contract/season.ts';
 import { applicationDraft } from './draft.ts';
 import { documentTypes } from './limits.ts';
@@ -73,7 +73,7 @@ export const saveDraft = defineCommand({
   summary:
     'Saves a draft of the application. `conflict` if another draft was saved meanwhile or the application is closed',
   params,
-  body: z.object({ draft: applicationDraft, revision: z.number().int().min(0) }),
+  body: z.object({ draft: applicationDraft, revision: storedWhole }),
   answer: z.object({ revision: z.number().int() }),
 });
 

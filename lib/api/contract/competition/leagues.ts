@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#lib/api/contract/call.ts';
 import { defineCommand } from '#lib/api/contract/command.ts';
-import { slug } from '#lib/api/contract/common.ts';
+import { slug, storedWhole } from '#lib/api/contract/common.ts';
 import { disciplineSchema } from '#lib/basketball/discipline/rule.ts';
 import { rulesProfileSchema } from '#lib/basketball/rules/profile-schema.ts';
 import { standingsShape } from '#lib/basketball/standings/profile-schema.ts';
@@ -98,7 +98,7 @@ export const deleteLeague = defineCommand({
   params: leagueParams,
   body: z.object({
     /** What will be removed with it, as it was told to whoever decides. */
-    removing: z.object({ teams: z.number().int(), games: z.number().int() }).optional(),
+    removing: z.object({ teams: storedWhole, games: storedWhole }).optional(),
   }),
   answer: z.object({ name: z.string(), teams: z.number().int(), games: z.number().int() }),
 });
@@ -135,6 +135,6 @@ export const withdrawEntry = defineCommand({
   path: '/v2/manage/teams/{teamId}',
   summary: 'Deletes a team, one with scheduled games only where their number is given; none that has a result',
   params: z.object({ teamId: z.uuid() }),
-  body: z.object({ removing: z.object({ games: z.number().int() }).optional() }),
+  body: z.object({ removing: z.object({ games: storedWhole }).optional() }),
   answer: z.object({ name: z.string(), games: z.number().int(), club: z.string().nullable() }),
 });

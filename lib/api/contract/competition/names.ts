@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { locale } from '#lib/api/contract/common.ts';
+import { locale, storedWhole } from '#lib/api/contract/common.ts';
 
 export const maxName = 120;
 export const competitionName = z.string().trim().min(1).max(maxName);
 /** Names by language, as a whole: a language that is left out has none of its own. */
 export const namesByLanguage = z.partialRecord(locale, competitionName);
 /** The revision that a change is based on; left out, it changes whatever there is. */
-export const revision = z.number().int().min(0);
+export const revision = storedWhole;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#lib/api/contract/call.ts';
 import { defineCommand } from '#lib/api/contract/command.ts';
-import { localeQuery } from '#lib/api/contract/common.ts';
+import { localeQuery, storedWhole } from '#lib/api/contract/common.ts';
 import { knockoutRounds, maxPlayoffTeams, pairings } from '#lib/basketball/series/plan-playoff.ts';
 import { competitionName, namesByLanguage } from './names.ts';
 
@@ -132,7 +132,7 @@ export const seedPlayoff = defineCommand({
   params: playoffParams,
   body: z.object({
     /** How many games are open, as it was told to whoever decides. */
-    openGames: z.number().int().min(0).default(0),
+    openGames: storedWhole.default(0),
   }),
   answer: playoff,
 });
@@ -151,6 +151,6 @@ export const deletePlayoff = defineCommand({
   path: '/v2/manage/leagues/{leagueId}/playoffs/{phaseId}',
   summary: 'Deletes a playoff, with its games where their number is given; none in which a game has a result',
   params: playoffParams,
-  body: z.object({ removing: z.object({ games: z.number().int() }).optional() }),
+  body: z.object({ removing: z.object({ games: storedWhole }).optional() }),
   answer: z.object({ name: z.string(), games: z.number().int() }),
 });

@@ -20,8 +20,12 @@ export const perMille = whole.min(0).max(1000);
 export const fantasyPath = '/v2/website/seasons/{season}/leagues/{league}/fantasy';
 export const fantasyParams = leagueParams;
 export const roundParams = leagueParams.extend({ round: z.coerce.number().int().min(1).max(1000) });
-export const squadParams = leagueParams.extend({ squad: z.coerce.number().int().min(1).max(10_000_000) });
-export const entrantParams = leagueParams.extend({ entrant: z.coerce.number().int().min(1).max(100_000) });
+/** The number of a squad in an address. */
+export const squadNumber = z.coerce.number().int().min(1).max(10_000_000);
+export const squadParams = leagueParams.extend({ squad: squadNumber });
+const maxEntrant = 100_000;
+export const entrantNumber = z.number().int().min(1).max(maxEntrant);
+export const entrantParams = leagueParams.extend({ entrant: z.coerce.number().int().min(1).max(maxEntrant) });
 
 /**
  * Who can be picked: a player, or the coach's seat of a team, whoever sits on it. `number` is the entrant's own in the season;

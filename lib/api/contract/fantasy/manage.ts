@@ -3,7 +3,7 @@ import { defineCall } from '#lib/api/contract/call.ts';
 import { defineCommand } from '#lib/api/contract/command.ts';
 import { instant } from '#lib/api/contract/common.ts';
 import { fantasyPositions, fantasyPresets, fantasyRulesSchema } from '#lib/basketball/fantasy/rules.ts';
-import { fantasyParams, squadRef, whole } from './common.ts';
+import { entrantNumber, fantasyParams, squadRef, whole } from './common.ts';
 
 const nothing = z.object({});
 const path = '/v2/manage/seasons/{season}/leagues/{league}/fantasy';
@@ -35,7 +35,7 @@ export const setFantasyPositions = defineCommand({
   summary: 'Sets positions of entrants before the first deadline',
   params: fantasyParams,
   body: z.object({
-    positions: z.array(z.object({ entrant: z.int().min(1), position: z.enum(fantasyPositions) })).max(1000),
+    positions: z.array(z.object({ entrant: entrantNumber, position: z.enum(fantasyPositions) })).max(1000),
   }),
   answer: z.object({ changed: whole }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#lib/api/contract/call.ts';
 import { defineCommand } from '#lib/api/contract/command.ts';
-import { instant, localeQuery } from '#lib/api/contract/common.ts';
+import { instant, localeQuery, storedWhole } from '#lib/api/contract/common.ts';
 import { leagueRef } from '#lib/api/contract/season.ts';
 import {
   credits,
@@ -132,7 +132,7 @@ export const saveFantasySquad = defineCommand({
   body: z.object({
     requestId: z.uuid(),
     /** That of the squad the visitor saw; `conflict` if it was saved elsewhere since. */
-    revision: z.int().min(0),
+    revision: storedWhole,
     /** The price of the whole squad as the visitor saw it; `conflict` if prices have moved since. */
     cost: z.int().min(0).max(1_000_000),
     /** With the first save. */

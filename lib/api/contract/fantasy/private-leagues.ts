@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#lib/api/contract/call.ts';
 import { defineCommand } from '#lib/api/contract/command.ts';
 import { instant, localeQuery } from '#lib/api/contract/common.ts';
-import { fantasyParams, fantasyPath, squadRef, units, whole } from './common.ts';
+import { fantasyParams, fantasyPath, squadNumber, squadRef, units, whole } from './common.ts';
 
 const nothing = z.object({});
 const leagueName = z.string().trim().min(2).max(40);
@@ -117,7 +117,7 @@ export const removeFromPrivateLeague = defineCommand({
   method: 'DELETE',
   path: `${fantasyPath}/own/leagues/{id}/members/{squad}`,
   summary: 'The owner removes a member, who cannot come back; the league gets a new code',
-  params: leagueId.extend({ squad: z.coerce.number().int().min(1) }),
+  params: leagueId.extend({ squad: squadNumber }),
   body: nothing,
   answer: z.object({ code: z.string() }),
 });

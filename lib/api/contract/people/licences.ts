@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '#lib/api/contract/call.ts';
 import { defineCommand } from '#lib/api/contract/command.ts';
+import { storedWhole } from '#lib/api/contract/common.ts';
 
 const maxEntries = 200;
 const day = z.iso.date().nullable();
 const number = z.string().trim().min(1).max(40);
 const kind = z.string().trim().min(1).max(40).nullable();
-const revision = z.number().int().min(0);
+const revision = storedWhole;
 const ofLicence = z.object({ licenceId: z.uuid() });
 const person = z.object({ id: z.string(), name: z.string() });
 

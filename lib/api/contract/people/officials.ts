@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#lib/api/contract/call.ts';
 import { defineCommand } from '#lib/api/contract/command.ts';
-import { instant, localeQuery } from '#lib/api/contract/common.ts';
+import { instant, localeQuery, storedWhole } from '#lib/api/contract/common.ts';
 import { gameOfficialRoles } from '#lib/api/contract/game.ts';
 import { appointmentStates } from './appointment-states.ts';
 import { personName } from './person-name.ts';
@@ -9,7 +9,7 @@ import { personName } from './person-name.ts';
 const maxAbsences = 100;
 const maxCrew = 16;
 const day = z.iso.date();
-const revision = z.number().int().min(0);
+const revision = storedWhole;
 const text = (max: number) => z.string().trim().min(1).max(max).nullable();
 const ofOfficial = z.object({ officialId: z.uuid() });
 const role = z.enum(gameOfficialRoles);

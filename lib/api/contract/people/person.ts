@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#lib/api/contract/call.ts';
 import { defineCommand } from '#lib/api/contract/command.ts';
-import { pageOf, pageQuery } from '#lib/api/contract/common.ts';
+import { pageOf, pageQuery, storedWhole } from '#lib/api/contract/common.ts';
 import { locales } from '#lib/api/contract/locales.ts';
 import { membershipRoles, positions } from '#lib/api/contract/player.ts';
 import { storedPicture } from '#lib/api/contract/stored-picture.ts';
@@ -69,7 +69,7 @@ const personRecord = z
     names: z.partialRecord(z.enum(locales), z.object({ firstName: z.string(), lastName: z.string() })),
     id: z.string(),
     slug: z.string(),
-    revision: z.number().int().min(0),
+    revision: storedWhole,
     /** What is public now, by own choice, birth date and policy. */
     publicLevel: z.enum(visibilityLevels),
     memberships: z.array(personMembership),
@@ -106,7 +106,7 @@ export const setPerson = defineCommand({
   body: z
     .object({ ...facts, portrait: storedPicture.nullable() })
     .partial()
-    .extend({ revision: z.number().int().min(0).optional() }),
+    .extend({ revision: storedWhole.optional() }),
   answer: personRecord,
 });
 export type PersonInput = z.output<typeof setPerson.body>;

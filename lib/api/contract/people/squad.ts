@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#lib/api/contract/call.ts';
 import { defineCommand } from '#lib/api/contract/command.ts';
+import { storedWhole } from '#lib/api/contract/common.ts';
 import { membershipRoles, positions } from '#lib/api/contract/player.ts';
 import { restrictions } from '#lib/api/contract/restriction.ts';
 import { shirtNumber } from '#lib/basketball/shirt-number.ts';
@@ -10,7 +11,7 @@ import { personName } from './person-name.ts';
 const maxEntries = 100;
 const day = z.iso.date();
 const number = z.string().regex(shirtNumber, 'must be 0, 00 or 1 to 99');
-const revision = z.number().int().min(0);
+const revision = storedWhole;
 const ofTeam = z.object({ teamId: z.uuid() });
 const ofMember = z.object({ memberId: z.uuid() });
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '#lib/api/contract/call.ts';
 import { defineCommand } from '#lib/api/contract/command.ts';
-import { localeQuery } from '#lib/api/contract/common.ts';
+import { localeQuery, storedWhole } from '#lib/api/contract/common.ts';
 import { playerRef } from '#lib/api/contract/player.ts';
 import { leagueParams } from '#lib/api/contract/season.ts';
 import { suspensionCauses } from '#lib/basketball/discipline/rule.ts';
 
 const day = z.iso.date();
-const revision = z.number().int().min(0);
+const revision = storedWhole;
 const games = z.number().int().min(0).max(99);
 const reason = z.string().trim().min(3).max(1000);
 /** The fouls of a game whose suspension by rule a decision replaces. */
