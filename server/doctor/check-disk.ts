@@ -26,15 +26,16 @@ export async function checkDisk(name: string, folder: string): Promise<Finding> 
   }
 }
 
-/** Checks that finished pages have the room that they may take. */
+/** Checks that finished pages have the room that they may take; nothing where there is no folder for them, of which `checkDisk` tells. */
 export async function checkPageStore(
   { PAGE_MEMORY_MB, PAGE_DISK_MB, DATA_DIR }: { PAGE_MEMORY_MB: number; PAGE_DISK_MB: number; DATA_DIR: string },
   memoryBytes = totalmem(),
 ): Promise<Finding[]> {
   const part = 'finished pages';
   const memory = Math.floor(memoryBytes / megabyte);
-  const { blocks, bsize } = await statfs(DATA_DIR);
-  const disk = Math.floor((blocks * bsize) / megabyte);
+  const space = await statfs(DATA_DIR).catch(() => null);
+  if (!space) return [];
+  const disk = Math.floor((space.blocks * space.bsize) / megabyte);
   const found: Finding[] = [];
   if (PAGE_MEMORY_MB > memory / 2)
     found.push(

@@ -11,32 +11,46 @@ import { checkPush } from './check-push.ts';
 import { checkReplica } from './check-replica.ts';
 import { checkSettings } from './check-settings.ts';
 import type { Finding } from './finding.ts';
+import { guard } from './guard.ts';
+
+type Database = Pick<DatabaseConnection, 'db' | 'pool'>;
+type Site = { domainUrl: string; hosts: readonly string[] };
 
 /** Examines an installation from the outside in; it changes nothing. `useless` are sentences about settings that do nothing. */
 export async function examine(
-  { db, pool }: Pick<DatabaseConnection, 'db' | 'pool'>,
+  { db, pool }: Database,
   settings: ServerSettings,
   useless: readonly string[],
   sources: HostSources = {},
 ): Promise<Finding[]> {
-  const database = await checkDatabase(pool);
-  const isKnown = !database.some(({ level, part }) => part === 'migrations' && level !== 'ok');
-  const sites = isKnown && (await hasTenant(db)) ? await listTenants(db) : [];
-  const domains = sites.map(({ settings }) => ({ domainUrl: String(settings.domainUrl) }));
-  const hosts = sites.flatMap(({ hosts, settings }) =>
-    hosts.map((host) => checkHost(host, String(settings.domainUrl), sources)),
-  );
+  const { DATA_DIR, BACKUP_DIR, TRUST_PROXY, DATABASE_REPLICA_URL } = settings;
+  const database = await guard('database', () => checkDatabase(pool));
+  const isKnown = database.some(({ level, part }) => part === 'migrations' && level === 'ok');
+  let sites: Site[] = [];
+  const unread = await guard('sites', async () => {
+    if (isKnown) sites = await listSites(db);
+    return [];
+  });
   const found = await Promise.all([
-    isKnown ? checkSettings(settings.TRUST_PROXY, domains, useless) : [],
+    isKnown && unread.length === 0 ? guard('settings', () => checkSettings(TRUST_PROXY, sites, useless)) : [],
     database,
-    checkReplica(settings.DATABASE_REPLICA_URL),
-    checkDisk('DATA_DIR', settings.DATA_DIR),
-    checkPageStore(settings),
-    settings.BACKUP_DIR ? checkDisk('BACKUP_DIR', settings.BACKUP_DIR) : [],
-    isKnown ? checkBackups(db, settings.BACKUP_DIR) : [],
-    checkMail(settings),
-    isKnown ? checkPush(db, settings) : [],
-    ...hosts,
+    unread,
+    guard('replica', () => checkReplica(DATABASE_REPLICA_URL)),
+    guard('disk of DATA_DIR', () => checkDisk('DATA_DIR', DATA_DIR)),
+    guard('finished pages', () => checkPageStore(settings)),
+    BACKUP_DIR ? guard('disk of BACKUP_DIR', () => checkDisk('BACKUP_DIR', BACKUP_DIR)) : [],
+    isKnown ? guard('backups', () => checkBackups(db, BACKUP_DIR)) : [],
+    guard('mail', () => checkMail(settings)),
+    isKnown ? guard('push messages', () => checkPush(db, settings)) : [],
+    ...sites.flatMap(({ domainUrl, hosts }) =>
+      hosts.map((host) => guard(`host ${host}`, () => checkHost(host, domainUrl, sources))),
+    ),
   ]);
   return found.flat();
+}
+
+async function listSites(db: Database['db']): Promise<Site[]> {
+  if (!(await hasTenant(db))) return [];
+  const tenants = await listTenants(db);
+  return tenants.map(({ settings, hosts }) => ({ domainUrl: String(settings.domainUrl), hosts }));
 }

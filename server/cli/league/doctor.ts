@@ -1,12 +1,11 @@
 import type { Command } from 'commander';
 import { connectDatabase } from '#server/db/connect.ts';
 import { examine } from '#server/doctor/examine.ts';
-import { fault, findingLines } from '#server/doctor/finding.ts';
-import { describeUselessSettings, readServerSettings } from '#server/env.ts';
+import { type Finding, fault, findingLines } from '#server/doctor/finding.ts';
+import { describeUselessSettings, readServerSettings, type ServerSettings } from '#server/env.ts';
 import { errorText } from '#server/failure.ts';
 import { loadEnvFiles } from '#server/load-env-files.ts';
 import { createLog } from '#server/log.ts';
-import { SettingsError } from '#server/settings-error.ts';
 
 export function addDoctorCommand(program: Command): void {
   program
@@ -24,10 +23,10 @@ export function addDoctorCommand(program: Command): void {
     });
 }
 
-async function examineHere() {
-  loadEnvFiles();
+async function examineHere(): Promise<Finding[]> {
+  const settings = readSettings();
+  if ('level' in settings) return [settings];
   try {
-    const settings = readServerSettings({ LOG_LEVEL: 'fatal', ...process.env });
     const database = await connectDatabase(settings, { role: 'command', log: createLog(settings.LOG_LEVEL) });
     try {
       return await examine(database, settings, describeUselessSettings());
@@ -35,8 +34,15 @@ async function examineHere() {
       await database.close();
     }
   } catch (error) {
-    if (error instanceof SettingsError)
-      return [fault('settings', error.message, 'See docs/deploy.md and server/env.ts.')];
     return [fault('database', errorText(error), 'Nothing else can be examined without it.')];
+  }
+}
+
+function readSettings(): ServerSettings | Finding {
+  try {
+    loadEnvFiles();
+    return readServerSettings({ LOG_LEVEL: 'fatal', ...process.env });
+  } catch (error) {
+    return fault('settings', errorText(error), 'See docs/deploy.md and server/env.ts.');
   }
 }

@@ -120,6 +120,37 @@ test('names a folder that is not there, and pages that take too much', async () 
   expect((await checkPageStore(pages, 1024 * 1024 * 1024)).map(({ level }) => level)).toEqual(['warning', 'warning']);
 });
 
+test('tells everything else of an installation whose folder is missing', async () => {
+  const found = await findings({ DATA_DIR: path.join(folder, 'nowhere') });
+  expect(found.find(({ part }) => part === 'disk of DATA_DIR')).toMatchObject({
+    level: 'fault',
+    text: expect.stringContaining('ENOENT'),
+  });
+  expect(found.map(({ part }) => part)).toEqual(expect.arrayContaining(['settings', 'database', 'mail', 'backups']));
+  expect(levelOf(found, 'database')).toBe('ok');
+});
+
+test('a check that fails is a fault of its own part, and the others are told', async () => {
+  const resolve = () => {
+    throw new Error('no resolver');
+  };
+  const ofHost = await findings({}, { ...reachable, resolve });
+  expect(ofHost.find(({ part }) => part === 'host doctor.test')).toMatchObject({
+    level: 'fault',
+    text: 'could not be examined: no resolver',
+  });
+  expect([levelOf(ofHost, 'database'), levelOf(ofHost, 'settings')]).toEqual(['ok', 'ok']);
+
+  const gone = await createTestDatabase();
+  await gone.close();
+  const ofDatabase = await findings({}, reachable, gone);
+  expect([levelOf(ofDatabase, 'database'), levelOf(ofDatabase, 'disk of DATA_DIR')]).toEqual([
+    'fault',
+    expect.any(String),
+  ]);
+  expect(ofDatabase.map(({ part }) => part)).not.toContain('settings');
+});
+
 test('names keys of push messages that cannot be read', async () => {
   await database.db.insert(installation).values({ name: 'push-vapid-keys', value: '{"publicKey":1}' });
   expect(levelOf(await findings(), 'push messages')).toBe('fault');
