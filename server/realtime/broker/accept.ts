@@ -24,7 +24,11 @@ export function accept(hub: Hub, socket: WebSocket, stream: Duplex, url: string,
   const connection = new Connection(`${randomInt(1e9)}.${randomInt(1e9)}`, socket, stream, tenantId);
   hub.connections.add(connection);
   socket.on('message', (data, isBinary) => {
+    if (!connection.isOpen) return;
+    if (!connection.receive(Date.now())) return connection.close(closeReasons.tooManyMessages);
+    connection.hold();
     hub.inTurn(() => {
+      connection.release();
       if (connection.isOpen) handleMessage(hub, connection, isBinary ? '' : data.toString());
     });
   });

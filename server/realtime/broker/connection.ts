@@ -23,8 +23,9 @@ export class Connection {
   private isPinged = false;
   private readonly pingAfterMs = limits.activityTimeoutMs * (0.5 + Math.random() / 2);
   private tokens: number = limits.burst;
-
   private refusals = 0;
+  /** How many of its messages wait for their turn. */
+  private waiting = 0;
 
   constructor(id: string, socket: WebSocket, stream: Duplex, tenantId: string | null) {
     this.id = id;
@@ -48,6 +49,18 @@ export class Connection {
     this.receivedAt = now;
     this.isPinged = false;
     return this.tokens > 0;
+  }
+
+  /** Notes that a message waits for its turn. The client is not read further meanwhile: the server would keep what it sends. */
+  hold(): void {
+    this.waiting += 1;
+    this.socket.pause();
+  }
+
+  /** Notes that a message has its turn; after the last one the client is read again. */
+  release(): void {
+    this.waiting -= 1;
+    if (this.waiting === 0) this.socket.resume();
   }
 
   get isOpen(): boolean {

@@ -8,11 +8,7 @@ import { subscribe, unsubscribe } from './subscribe.ts';
 
 /** Handles a message of a client. An invalid message gets an error and changes nothing. */
 export function handleMessage(hub: Hub, connection: Connection, text: string): void {
-  if (connection.receive(Date.now())) dispatch(hub, connection, parseMessage(text));
-  else connection.close(closeReasons.tooManyMessages);
-}
-
-function dispatch(hub: Hub, connection: Connection, message: ClientMessage | null): void {
+  const message = parseMessage(text);
   switch (message?.event) {
     case undefined:
       connection.send(errorFrame(null, 'The message is not valid.'));

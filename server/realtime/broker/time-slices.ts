@@ -3,6 +3,8 @@ const sliceMs = 15;
 /** So many are visited in one go. */
 const crowd = 100;
 
+const done = () => undefined;
+
 export type InTurn = (work: () => void) => void;
 
 /**
@@ -16,7 +18,10 @@ export function createTimeSlices(): InTurn {
   const run = () => {
     const end = performance.now() + sliceMs;
     while (next < queue.length && performance.now() < end) {
-      queue[next]?.();
+      const work = queue[next];
+      // Done work is let go of: it holds the message of a client.
+      queue[next] = done;
+      work?.();
       next += 1;
     }
     isScheduled = next < queue.length;
