@@ -41,22 +41,41 @@ export async function deliver({ db, send, log }: Delivering, payload: unknown, n
   let failed = 0;
   for (let start = 0; start < wanted.length; start += atOnce) {
     const chunk = wanted.slice(start, start + atOnce);
-    const outcomes = await sendOnce(scope, delivery, chunk, async (device) => {
-      const payload = await write(device);
-      return payload === null ? null : send(device.token, { payload, topic: delivery.topic, ttlSeconds });
-    });
-    failed += await settle(scope, delivery, outcomes, log);
+    const { written, unwritten } = await writeAll(chunk, write, log);
+    const outcomes = await sendOnce(scope, delivery, written, ({ token, payload }) =>
+      send(token, { payload, topic: delivery.topic, ttlSeconds }),
+    );
+    failed += unwritten + (await settle(scope, delivery, outcomes, log));
   }
   if (failed > 0) throw new Error(`${failed} push messages could not be handed over yet.`);
 }
 
-type Outcomes = { id: string; outcome: PushOutcome | null }[];
+type Write = (device: Device) => Promise<string | null>;
+type Written = Pick<Device, 'id' | 'token'> & { payload: string };
+type Outcomes = { id: string; outcome: PushOutcome }[];
+
+/**
+ * Writes the messages of devices before any is claimed: one that could not be written is tried again, and the others are sent.
+ * Devices that have nothing to be told are left out.
+ */
+async function writeAll(devices: readonly Device[], write: Write, log: Delivering['log']) {
+  const results = await Promise.allSettled(devices.map(write));
+  const written: Written[] = [];
+  const errors: unknown[] = [];
+  for (const [index, { id, token }] of devices.entries()) {
+    const result = results[index];
+    if (result?.status === 'rejected') errors.push(result.reason);
+    else if (result?.value) written.push({ id, token, payload: result.value });
+  }
+  if (errors.length > 0) log.warn({ err: errors[0], count: errors.length }, 'push messages could not be written');
+  return { written, unwritten: errors.length };
+}
 
 async function sendOnce(
   scope: TenantScope,
   delivery: Delivery,
-  devices: readonly Device[],
-  send: (device: Device) => Promise<PushOutcome | null>,
+  devices: readonly Written[],
+  send: (device: Written) => Promise<PushOutcome>,
 ): Promise<Outcomes> {
   const claimed = await claimDeliveries(
     scope,
@@ -74,25 +93,24 @@ async function settle(
   outcomes: Outcomes,
   log: Delivering['log'],
 ): Promise<number> {
-  const idsOf = (kind: PushOutcome['kind']) =>
-    outcomes.flatMap(({ id, outcome }) => (outcome?.kind === kind ? id : []));
+  const idsOf = (kind: PushOutcome['kind']) => outcomes.flatMap(({ id, outcome }) => (outcome.kind === kind ? id : []));
   const again = idsOf('retry');
   await removeDevices(scope, idsOf('gone'));
   await withdrawDeliveries(scope, delivery, again);
-  const reasons = outcomes.flatMap(({ outcome }) => (outcome && 'reason' in outcome ? outcome.reason : []));
+  const reasons = outcomes.flatMap(({ outcome }) => ('reason' in outcome ? outcome.reason : []));
   for (const [reason, alike] of Map.groupBy(reasons, (reason) => reason))
     log.warn({ reason, count: alike.length, topic: delivery.topic }, 'push messages were not accepted');
   return again.length;
 }
 
 /** Returns a function that writes each message once for all who get the same one. */
-function createWriter(scope: TenantScope, { locales, messageKinds: _, ...site }: PushSite, event: PushEvent) {
+function createWriter(scope: TenantScope, { locales, messageKinds: _, ...site }: PushSite, event: PushEvent): Write {
   const written = new Map<string, Promise<string | null>>();
   const write = async (locale: Locale, hidesScores: boolean) => {
     const message = await writeMessage({ ...scope, ...site, locale }, event, hidesScores);
     return message && JSON.stringify(message);
   };
-  return ({ choices, locale }: Device) => {
+  return ({ choices, locale }) => {
     const offered = locale && locales.includes(locale) ? locale : site.fallbackLocale;
     const key = `${offered} ${choices.hideScores}`;
     const known = written.get(key) ?? write(offered, choices.hideScores);
