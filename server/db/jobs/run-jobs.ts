@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker';
+import { type JobHelpers, Logger, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Log } from '#server/log.ts';
 import type { JobName } from './add-job.ts';
@@ -10,10 +10,18 @@ const concurrency = 2;
 /** How often jobs of a set time are looked for; others wake the servers. */
 const pollInterval = 1000;
 const retryMs = 5000;
-/** At once, but as a batch: a job that is done by itself ends the process where the database is away just then. */
-const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+const preset = {
+  worker: {
+    // At once, but as a batch: a job that is done by itself ends the process where the database is away just then.
+    completeJobBatchDelay: 0,
+    failJobBatchDelay: 0,
+    // Jobs hear at once that the server stops.
+    gracefulShutdownAbortTimeout: 0,
+  },
+};
 
-export type JobTasks = Record<JobName, (payload: unknown) => Promise<void>>;
+/** `stopping` is aborted once the server stops: work that takes long then fails, and is done by the next server. */
+export type JobTasks = Record<JobName, (payload: unknown, stopping: AbortSignal) => Promise<void>>;
 
 export interface JobRunner {
   /** Ends after the jobs that are under way. */
@@ -70,7 +78,10 @@ export async function runJobs(pool: pg.Pool, tasks: JobTasks, log: Log): Promise
 /** A job begins once other servers can see that its owner lives, or they would do it, too. */
 const afterwards = (shown: () => Promise<void>, tasks: JobTasks) =>
   Object.fromEntries(
-    Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => shown().then(() => task(payload))]),
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      (payload: unknown, { abortSignal }: JobHelpers) => shown().then(() => task(payload, abortSignal)),
+    ]),
   );
 
 /** A job that fails is tried again; what it does in between is of no interest. */

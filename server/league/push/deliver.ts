@@ -25,9 +25,15 @@ export type Delivering = { db: Queryable; send: PushCarrier['send']; log: Pick<L
 
 /**
  * Sends an event to the devices of a batch of followers. Whether the site still offers it and they want it now is decided here: a browser has to show each
- * push that it gets. Throws if a push service could not take some of the messages, so that the job is tried again.
+ * push that it gets. Throws if a push service could not take some of the messages, or the server is stopping before all are sent,
+ * so that the job is tried again.
  */
-export async function deliver({ db, send, log }: Delivering, payload: unknown, now: number): Promise<void> {
+export async function deliver(
+  { db, send, log }: Delivering,
+  payload: unknown,
+  now: number,
+  stopping: AbortSignal,
+): Promise<void> {
   const { tenantId, event, followerIds, dueAt } = batchJob.parse(payload);
   const scope = { db, tenantId };
   const site = await siteOf(scope);
@@ -40,6 +46,7 @@ export async function deliver({ db, send, log }: Delivering, payload: unknown, n
   const delivery = { topic: topicOf(event), event: nameOfEvent(event), at: new Date(event.at) };
   let failed = 0;
   for (let start = 0; start < wanted.length; start += atOnce) {
+    if (stopping.aborted) throw new Error('The server is stopping; the next one sends the rest.');
     const chunk = wanted.slice(start, start + atOnce);
     const { written, unwritten } = await writeAll(chunk, write, log);
     const outcomes = await sendOnce(scope, delivery, written, ({ token, payload }) =>

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addJob } from '#server/db/jobs/add-job.ts';
+import { type JobTasks, runJobs } from '#server/db/jobs/run-jobs.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import { deliver } from '#server/league/push/deliver.ts';
+import { pushTasks } from '#server/league/push/push-tasks.ts';
 import { createLog } from '#server/log.ts';
 import { openPushTest, type PushTest } from './support/open-push-test.ts';
 
@@ -48,9 +51,46 @@ test('a message that could not be written is sent by the next attempt, and the o
     sent.push(token);
     return { kind: 'sent' as const };
   };
-  await expect(deliver({ db: failOnce(db), send, log }, payload, now)).rejects.toThrow(/^1 push messages/);
+  const { signal } = new AbortController();
+  await expect(deliver({ db: failOnce(db), send, log }, payload, now, signal)).rejects.toThrow(/^1 push messages/);
   expect(sent).toHaveLength(1);
-  await deliver({ db, send, log }, payload, now);
+  await deliver({ db, send, log }, payload, now, signal);
   expect(new Set(sent).size).toBe(2);
   expect(sent).toHaveLength(2);
+});
+
+test('a server that stops ends its batch after the messages that are under way, and the next one sends the rest', async () => {
+  const { db, pool } = push.database;
+  const { payload } = await openBatch(Array.from({ length: 120 }, (_, index) => ({ name: `stopped-${index}` })));
+  const sent: string[] = [];
+  const answers = Promise.withResolvers<void>();
+  const firstLot = Promise.withResolvers<void>();
+  const send = async (token: string) => {
+    sent.push(token);
+    if (sent.length === 50) firstLot.resolve();
+    await answers.promise;
+    return { kind: 'sent' as const };
+  };
+  const ofPush = pushTasks({ db, send, log });
+  const tasks: JobTasks = {
+    ...ofPush,
+    // The push service is silent until the server stops.
+    'push-batch': (payload, stopping) => {
+      stopping.addEventListener('abort', () => answers.resolve());
+      return ofPush['push-batch'](payload, stopping);
+    },
+    'account-mail': async () => undefined,
+  };
+  await addJob(db, 'push-batch', payload);
+  const first = await runJobs(pool, tasks, log);
+  await firstLot.promise;
+  await first.close();
+  expect(sent).toHaveLength(50);
+  expect(await push.jobs()).toMatchObject([{ task: 'push-batch', attempts: 1 }]);
+
+  const second = await runJobs(pool, tasks, log);
+  await expect.poll(() => push.jobs()).toEqual([]);
+  await second.close();
+  expect(new Set(sent).size).toBe(120);
+  expect(sent).toHaveLength(120);
 });
