@@ -11,7 +11,7 @@ type Admitted = {
   /** To be called when the socket is gone. */
   leave: () => void;
 };
-export type NotAdmitted = { status: 403 | 429 | 503; message: string };
+type NotAdmitted = { status: 403 | 429 | 503; message: string };
 
 /** Decides which sockets are opened, and which public channels they may subscribe to. */
 export interface Admission {
