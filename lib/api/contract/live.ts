@@ -87,7 +87,8 @@ export const getLiveGame = defineCall({
   params: gameParams,
   query: localeQuery.extend({
     since: z.coerce.number().int().min(0).max(maxInteger).default(0),
-    seq: z.coerce.number().int().min(0).max(maxInteger).optional(),
+    /** Only makes the address another one: a position of the log, or the time. */
+    seq: z.coerce.number().int().min(0).optional(),
   }),
   answer: liveGame,
 });

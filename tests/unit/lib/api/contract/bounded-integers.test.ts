@@ -6,8 +6,12 @@ import { z } from 'zod';
 import { maxInteger } from '#lib/api/contract/common.ts';
 
 const folder = path.resolve('lib/api/contract');
-/** Its column is a `bigint`. */
-const ofLargeColumns = ['undoAuditEntry params /properties/entryId'];
+/** What reaches no `integer` column: the id of an entry is a `bigint`, and `seq` of a game only bypasses caches. */
+const unstored = [
+  'undoAuditEntry params /properties/entryId',
+  'getLiveGame query /properties/seq',
+  'getDeskLiveGame query /properties/seq',
+];
 
 type Node = { [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
@@ -34,5 +38,5 @@ test('no number of a request is larger than the database holds', async () => {
       return unboundedIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), `${name} ${part} `);
     }),
   );
-  expect(unbounded.filter((place) => !ofLargeColumns.includes(place))).toEqual([]);
+  expect(unbounded.filter((place) => !unstored.includes(place))).toEqual([]);
 });
