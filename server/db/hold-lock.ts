@@ -8,10 +8,10 @@ export interface HeldLock {
 }
 
 /**
- * Acquires one of PostgreSQL's advisory locks, retrying until this process has it. Of several servers one does a job,
+ * Acquires one of PostgreSQL's advisory locks, retrying until this process has it, which `onHeld` is told. Of several servers one does a job,
  * and another takes over when it exits.
  */
-export async function holdLock(pool: pg.Pool, key: number): Promise<HeldLock> {
+export async function holdLock(pool: pg.Pool, key: number, onHeld?: () => void): Promise<HeldLock> {
   let client: pg.PoolClient | undefined;
   let held = false;
   let pending: Promise<void> | undefined;
@@ -28,6 +28,7 @@ export async function holdLock(pool: pg.Pool, key: number): Promise<HeldLock> {
     }
     const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [key]);
     held = rows[0]?.held === true;
+    if (held) onHeld?.();
   };
   const attempt = () => {
     pending ??= tryLock()

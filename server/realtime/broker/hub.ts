@@ -1,4 +1,5 @@
 import type { PublicChannels } from '#server/realtime/admission/existing-channels.ts';
+import { gapEvent } from '#server/realtime/gap-event.ts';
 import type { Notice } from '#server/realtime/notices/notice.ts';
 import { createReader } from '#server/realtime/notices/reader.ts';
 import type { RealtimeApp } from '#server/realtime/signature.ts';
@@ -10,9 +11,6 @@ import type { Connection } from './connection.ts';
 import { addedFrame, eventFrame, removedFrame } from './frames.ts';
 import { unsubscribe } from './subscribe.ts';
 import { createTimeSlices } from './time-slices.ts';
-
-/** Sent to every channel when messages may have been lost: clients must fetch the current state again. */
-const gapEvent = 'gap';
 
 /** The sockets and channels of this server, and the notices that are delivered to them. */
 export class Hub {
