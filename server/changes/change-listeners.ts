@@ -5,6 +5,7 @@ import type { TagChanges } from './tag-changes.ts';
 export function markTags(changes: TagChanges): ChangeListener {
   return {
     onChange: ({ tags }) => void changes.mark(tags),
+    onEverything: () => void changes.markAll(),
     onDisconnect: () => changes.disconnect(),
     onReconnect: () => changes.reconnect(),
     onResume: () => changes.resume(),
@@ -26,6 +27,9 @@ export function notifyInOrder(listeners: readonly ChangeListener[]): ChangeListe
   return {
     onChange(change) {
       for (const listener of listeners) listener.onChange(change);
+    },
+    onEverything() {
+      for (const listener of listeners) listener.onEverything?.();
     },
     onDisconnect() {
       for (const listener of listeners) listener.onDisconnect();

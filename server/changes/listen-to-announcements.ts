@@ -18,6 +18,8 @@ export interface ChangeListener {
   onDisconnect(): void;
   /** Changes may have been missed, so everything cached is stale; from now on they are received again. */
   onReconnect(): void;
+  /** Everything counts as changed, whether changes are received or not. */
+  onEverything?(): void;
   /** Changes are received again and none was missed. Without it `onReconnect` is called. */
   onResume?(): void;
   /**

@@ -7,6 +7,7 @@ import type { Site } from './site.ts';
 /** Opens the site that is being developed: Next renders in this process, and no page is kept. */
 export async function openDevelopmentSite(changes: TagChanges): Promise<Site> {
   const { handler, upgrade, close } = await openNext({ dev: true });
+  const forget = () => applyChange({ kind: 'everything', position: changes.position });
   return {
     handler: withServiceWorkers(handler),
     sendNow: undefined,
@@ -16,7 +17,8 @@ export async function openDevelopmentSite(changes: TagChanges): Promise<Site> {
     listener: {
       onChange: ({ tags }) => applyChange({ kind: 'changed', position: changes.position, tags }),
       onDisconnect: () => undefined,
-      onReconnect: () => applyChange({ kind: 'everything', position: changes.position }),
+      onReconnect: forget,
+      onEverything: forget,
       onResume: () => undefined,
     },
     finish: async () => undefined,

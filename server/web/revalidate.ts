@@ -33,7 +33,7 @@ function createRevalidation(listener: ChangeListener): Handler {
         return refusal(401, 'unauthorized', 'The bearer token is missing or invalid.');
       const parsed = revalidation.safeParse(await readJson(request));
       if (!parsed.success) return refusal(400, 'bad-request', z.prettifyError(parsed.error));
-      if ('everything' in parsed.data) listener.onReconnect();
+      if ('everything' in parsed.data) listener.onEverything?.();
       else listener.onChange({ tenantId: '', tags: parsed.data.tags });
       return new Response(null, { status: 204 });
     },

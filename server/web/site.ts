@@ -99,6 +99,7 @@ export function openSite(options: SiteOptions): Site {
     measured: { sent: pages.counts, renders: renderer.load },
     listener: {
       onChange: ({ tags }) => onChange(tags),
+      onEverything: () => onChange(null),
       onDisconnect: () => undefined,
       onReconnect: () => onChange(null),
       onResume: () => undefined,
