@@ -9,7 +9,7 @@ const timeoutMs = 10_000;
 const maxSockets = 64;
 
 type PushRequest = { endpoint: string; headers: Record<string, string>; body: Buffer };
-type PushAnswer = { status: number; retryAfter: string | undefined };
+type PushAnswer = { status: number };
 
 export type EndpointOptions = {
   /** Endpoints besides those of known push services, as `host:port`. */
@@ -53,7 +53,7 @@ export function createEndpointClient({ hosts, lookup = lookUp }: EndpointOptions
 function send(endpoint: string, body: Buffer, options: RequestOptions): Promise<PushAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<PushAnswer>();
   const outgoing = request(endpoint, options, (response) => {
-    resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
+    resolve({ status: response.statusCode ?? 0 });
     response.resume().on('error', () => undefined);
   });
   outgoing.on('error', reject).end(body);

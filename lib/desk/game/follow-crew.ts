@@ -8,7 +8,7 @@ export type CrewMember = { id: string; name: string; duty: Duty };
 
 const member = z.object({ name: z.string(), duty: z.enum(duties).catch('all') });
 
-/** Follows the other devices at the desk of a game. Returns functions that announce a new duty, and stop. */
+/** Follows the other devices at the desk of a game. Returns a function that announces a new duty. */
 export function followCrew(client: Pusher, gameId: string, onCrew: (others: CrewMember[]) => void) {
   const name = `presence-desk.${gameId}`;
   const join = () => {
@@ -27,7 +27,6 @@ export function followCrew(client: Pusher, gameId: string, onCrew: (others: Crew
       leave();
       join();
     },
-    stop: leave,
   };
 }
 

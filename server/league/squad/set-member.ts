@@ -4,13 +4,14 @@ import { announce } from '#server/changes/announce.ts';
 import { memberships } from '#server/db/schema/people.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { assertRevision, badPlaces } from '#server/errors.ts';
+import { assertGamesStay } from './assert-games-stay.ts';
 import { faultOfStint } from './check-stint.ts';
 import { loadMember, loadStints, lockMember } from './load-members.ts';
 import { tagsOfMembers } from './tags.ts';
 
 /**
  * Changes a place in a squad, and returns it as it is then. Announces the squad and the person. The caller authorises. Throws `not-found`,
- * `bad-request` for days that do not fit, and `conflict` with the current place for an older revision.
+ * `bad-request` for days that do not fit, and `conflict` with the current place for an older revision and for a player of games who would be none.
  */
 export function setMember(
   scope: TenantScope,
@@ -28,6 +29,7 @@ export function setMember(
     const after = { ...before, ...change };
     const fault = faultOfStint(after, await loadStints(scope, after));
     if (fault) throw badPlaces([{ path: fault.field, message: fault.message }]);
+    if (after.role !== 'player') await assertGamesStay(scope, before, [memberId]);
     if (Object.keys(change).length > 0)
       await scope.db
         .update(memberships)

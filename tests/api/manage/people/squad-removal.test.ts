@@ -127,7 +127,7 @@ test('somebody of whom nothing but the entry is known goes with the place', asyn
   expect(await isKnown(place.person.id)).toBe(false);
 });
 
-test('who has played keeps a place as a player: two stints cannot go at once, nor may a coach’s place stand for one', async () => {
+test('who has played keeps a place as a player: two stints cannot go at once, nor become or be stood for by a coach’s', async () => {
   const personId = table.person('home', 0);
   const members = async (): Promise<SquadMember[]> => {
     const response = await api.request(`http://league.test/api/v2/manage/${squad}`, {
@@ -151,5 +151,6 @@ test('who has played keeps a place as a player: two stints cannot go at once, no
   expect((await remove(second)).status).toBe(200);
   expect((await remove(first)).status).toBe(409);
   expect((await remove(coach)).status).toBe(200);
+  expect((await call('PUT', `squad-members/${first.id}`, { role: 'coach' })).status).toBe(409);
   expect((await members()).map(({ id }) => id)).toEqual([first.id]);
 });
