@@ -2,7 +2,7 @@ import type Pusher from 'pusher';
 import type { Log } from '#server/log.ts';
 import { limits } from './broker/limits.ts';
 
-export type QueuedEvent = { channel: string; name: string; data: string };
+type QueuedEvent = { channel: string; name: string; data: string };
 
 export interface EventQueue {
   add(events: readonly QueuedEvent[]): void;
