@@ -14,6 +14,7 @@ import { assertOfNoOtherClub } from './assert-of-no-other-club.ts';
 import { faultOfStint } from './check-stint.ts';
 import { loadMembers, loadStints, type MembershipRow } from './load-members.ts';
 import { lockSquad } from './lock-squad.ts';
+import { standingRestrictions } from './standing-restrictions.ts';
 import { tagsOfMembers } from './tags.ts';
 
 type Entry = SquadEntries[number];
@@ -45,12 +46,15 @@ export function enterMembers(
       .select({ order: max(memberships.order) })
       .from(memberships)
       .where(ofTenant(scope, memberships, eq(memberships.teamId, teamId)));
+    const known = entries.flatMap((entry) => ('personId' in entry && entry.role === 'player' ? [entry.personId] : []));
+    const restricted = await standingRestrictions(scope, teamId, known);
     const rows = entries.map((entry, index) => {
       const { role, number, position, isCaptain, from, until } = entry;
       const personId = 'personId' in entry ? entry.personId : (idOf.get(entry) ?? '');
       return {
         ...{ tenantId: scope.tenantId, id: randomUUID(), personId, teamId, role, number, position, isCaptain },
         ...{ fromDate: from, untilDate: until, order: (last?.order ?? -1) + 1 + index },
+        ...(role === 'player' && restricted.get(personId)),
       };
     });
     await assertFree(scope, teamId, rows);

@@ -10,7 +10,7 @@ import { galleries, photoPeople, photos } from '#server/db/schema/galleries.ts';
 import { licences } from '#server/db/schema/licences.ts';
 import { news, newsSubjects } from '#server/db/schema/news.ts';
 import { officials } from '#server/db/schema/officials.ts';
-import { people } from '#server/db/schema/people.ts';
+import { memberships, people } from '#server/db/schema/people.ts';
 import { suspensions } from '#server/db/schema/suspensions.ts';
 import { createLog } from '#server/log.ts';
 import { signInFor } from '#tests/fixtures/staff.ts';
@@ -153,4 +153,25 @@ test('who has played keeps a place as a player: two stints cannot go at once, no
   expect((await remove(coach)).status).toBe(200);
   expect((await call('PUT', `squad-members/${first.id}`, { role: 'coach' })).status).toBe(409);
   expect((await members()).map(({ id }) => id)).toEqual([first.id]);
+});
+
+test('a club neither removes who may not play, nor enters them anew as somebody who may', async () => {
+  const place = await enterSomebody();
+  const personId = place.person.id;
+  const restrict = (restriction: 'suspended' | null, restrictedUntil: string | null) =>
+    database.db.update(memberships).set({ restriction, restrictedUntil }).where(eq(memberships.personId, personId));
+  await restrict('suspended', null);
+  expect(await remove(place)).toMatchObject({
+    status: 409,
+    answer: { message: expect.stringMatching(/may not play/) },
+  });
+  expect((await call('PUT', `squad-members/${place.id}`, { until: '2025-11-30' })).status).toBe(200);
+  expect(await enter({ personId, from: '2026-01-01' })).toMatchObject({
+    restriction: 'suspended',
+    restrictedUntil: null,
+  });
+
+  await restrict('suspended', '2026-02-28');
+  expect((await remove(place)).status).toBe(200);
+  expect(await enter({ personId, from: '2025-10-01', until: '2025-10-31' })).toMatchObject({ restriction: null });
 });
