@@ -24,6 +24,7 @@ const insiders: Record<string, string> = {
   'server/league/official/list-officials.ts': 'gives names to loadPublicNames',
   'server/league/official/record/': 'whole names for staff only',
   'server/league/person/create.ts': 'writes people whom the office enters',
+  'server/league/person/delete-unknown.ts': 'looks for facts, returns none',
   'server/league/person/duplicate/': 'whole names for staff only',
   'server/league/person/erase/': 'the operator erases',
   'server/league/person/complete-person.ts': 'completes names of imports',
