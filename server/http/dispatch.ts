@@ -53,12 +53,17 @@ const maxListeners = 24;
  */
 export function createDispatch(options: DispatchOptions): Handler {
   const { trustedHops, hstsSeconds, log, health, metrics, askTls, watch, secureHosts, sendNow, parts } = options;
-  const fail = (error: unknown, request: IncomingMessage, response: ServerResponse) => {
-    const path = requestPath(request);
-    watch?.failed(error, request, path);
-    log.error({ err: error, path }, 'the request could not be answered');
-    if (response.headersSent) response.destroy();
-    else sendJson(response, 500, { code: 'internal', message: 'The request could not be answered.' });
+  /** Answers by a handler: no failure of one leaves its client without an answer, or reaches the process. */
+  const answerBy = async (handler: Handler, request: IncomingMessage, response: ServerResponse) => {
+    try {
+      await handler(request, response);
+    } catch (error) {
+      const path = requestPath(request);
+      watch?.failed(error, request, path);
+      log.error({ err: error, path }, 'the request could not be answered');
+      if (response.headersSent) response.destroy();
+      else sendJson(response, 500, { code: 'internal', message: 'The request could not be answered.' });
+    }
   };
   const answer: Handler = async (request, response) => {
     const path = requestPath(request);
@@ -82,20 +87,12 @@ export function createDispatch(options: DispatchOptions): Handler {
     resolveForwarded(request, trustedHops);
     if (isHttps(request)) secureHosts?.add(request.headers.host);
     const isRead = (request.method === 'GET' || request.method === 'HEAD') && !announcesBody(request);
-    const isSent = isRead && sendNow?.()?.(request, response, () => void settle(answer, request, response));
+    const isSent = isRead && sendNow?.()?.(request, response, () => void answerBy(answer, request, response));
     if (!isSent) return answer(request, response);
     watch?.sentNow(request.url ?? '/', response.statusCode);
     if (log.isLevelEnabled('debug')) log.debug({ path: request.url, host: request.headers.host }, 'sent as kept');
   };
-  /** No failure of a handler leaves its client without an answer, or reaches the process. */
-  const settle = async (handler: Handler, request: IncomingMessage, response: ServerResponse) => {
-    try {
-      await handler(request, response);
-    } catch (error) {
-      fail(error, request, response);
-    }
-  };
-  return (request, response) => settle(route, request, response);
+  return (request, response) => answerBy(route, request, response);
 }
 
 const isEngine = (path: string) => path === '/api' || path.startsWith('/api/');
