@@ -13,8 +13,10 @@ export interface EventQueue {
 /** Creates a queue of events to a Pusher-compatible server, in batches. `onLost` is told of a batch that it did not accept. */
 export function createEventQueue(pusher: Pick<Pusher, 'triggerBatch'>, log: Log, onLost: () => void): EventQueue {
   const queue: QueuedEvent[] = [];
-  let running: Promise<void> | undefined;
+  let isRunning = false;
+  let running = Promise.resolve();
   const run = async () => {
+    isRunning = true;
     while (queue.length > 0) {
       try {
         await pusher.triggerBatch(queue.splice(0, limits.eventsPerBatch));
@@ -23,13 +25,13 @@ export function createEventQueue(pusher: Pick<Pusher, 'triggerBatch'>, log: Log,
         onLost();
       }
     }
-    running = undefined;
+    isRunning = false;
   };
   return {
     add(events) {
       queue.push(...events);
-      running ??= run();
+      if (!isRunning) running = run();
     },
-    settled: async () => running,
+    settled: () => running,
   };
 }

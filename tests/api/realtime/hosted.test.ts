@@ -46,6 +46,24 @@ test('what is published reaches the clients of the hosted server, in order', asy
   await expect.poll(() => heard).toEqual(Array.from({ length: 25 }, (_, index) => ({ seq: index + 1 })));
 });
 
+test('clients that come after the server, when no channel has a subscriber yet, hear what is published', async () => {
+  await expect.poll(async () => (await (await hosted.pusher.get({ path: '/channels' })).json()).channels).toEqual({});
+  const asked = Promise.withResolvers<void>();
+  await forward({
+    async get(options) {
+      const answer = await hosted.pusher.get(options);
+      asked.resolve();
+      return answer;
+    },
+    triggerBatch: (events) => hosted.pusher.triggerBatch(events),
+  });
+  await asked.promise;
+  const channel = await listen();
+  const event = next(channel, 'events');
+  await send({ seq: 1 });
+  expect(await event).toEqual({ seq: 1 });
+});
+
 test('clients are told of a gap when a server begins to forward, and when it has lost the database', async () => {
   const channel = await listen();
   const atStart = next(channel, 'gap');
