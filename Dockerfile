@@ -6,6 +6,8 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
+# Source maps for Sentry (docs/operations.md). This stage is not in the image, and neither is its token.
+ARG SENTRY_DSN SENTRY_AUTH_TOKEN SENTRY_ORG SENTRY_PROJECT SENTRY_URL
 RUN npm run build && rm -rf .next/cache && mv .next /pages
 
 FROM node:24-slim

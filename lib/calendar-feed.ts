@@ -11,3 +11,10 @@ export function calendarFeed(domainUrl: string, of: CalendarFeedOf): string {
 export function calendarFile(game: string, locale: Locale): string {
   return `/api/v2/website/schedule.ics?${new URLSearchParams({ game, locale })}`;
 }
+
+/** Returns the address of a feed without scores, for who watches games later. */
+export function withoutScores(feed: string): string {
+  const address = new URL(feed);
+  address.searchParams.set('scores', 'none');
+  return address.href;
+}

@@ -5,7 +5,7 @@ const pages = { name: 'pages', max: 40 };
 const files = { name: 'files', max: 300 };
 
 /** Pages of accounts, staff and secret addresses. */
-const notKept = /^\/(?:[a-z]{2}\/)?(?:api|apps|auth|profile|desk|office|applications)(?:\/|$)/;
+const notKept = /^\/(?:[a-z]{2}\/)?(?:api|apps|auth|profile|desk|office|setup|applications|officials|previews)(?:\/|$)/;
 
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
@@ -68,14 +68,18 @@ async function open(path) {
 async function answerPage(event) {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
-    const isPage = response.ok && !response.redirected && response.headers.get('Content-Type')?.startsWith('text/html');
-    if (isPage) event.waitUntil(keep(pages, event.request, response.clone()));
+    if (isPublicPage(response)) event.waitUntil(keep(pages, event.request, response.clone()));
     return response;
   } catch (error) {
     const kept = await (await caches.open(pages.name)).match(event.request, { ignoreVary: true });
     if (!kept) throw error;
     return kept;
   }
+}
+
+function isPublicPage({ ok, redirected, headers }) {
+  const isPrivate = /\b(?:private|no-store)\b/.test(headers.get('Cache-Control') ?? '');
+  return ok && !redirected && !isPrivate && Boolean(headers.get('Content-Type')?.startsWith('text/html'));
 }
 
 async function answerFile(event) {

@@ -10,13 +10,14 @@ const maxPath = 200;
 const maxIssueMessage = 300;
 const maxMessage = 2000;
 
-type Issue = { path: readonly PropertyKey[]; message: string };
+type Issue = { path: readonly PropertyKey[]; message: string; rule?: string };
 
 /** Returns the first faults that a schema found, as issues. */
 export function toIssues(found: readonly Issue[]): LeagueIssue[] {
-  return found.slice(0, maxIssues).map(({ path, message }) => ({
+  return found.slice(0, maxIssues).map(({ path, message, rule }) => ({
     path: shorten(path.slice(0, maxPath).join('.'), maxPath),
     message: shorten(message, maxIssueMessage),
+    ...(rule && { rule }),
   }));
 }
 

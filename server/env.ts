@@ -22,7 +22,7 @@ const postgresAddress = 'must look like postgres://user:password@host:5432/datab
 
 const carrierAddress = 'must look like redis://user:password@host:6379 or nats://user:password@host:4222';
 
-const serverSettingsSchema = siteSettingsSchema.extend({
+export const serverSettingsSchema = siteSettingsSchema.extend({
   PORT: z.coerce
     .number(portRange)
     .int(portRange)
@@ -192,6 +192,7 @@ const serverSettingsSchema = siteSettingsSchema.extend({
 });
 
 export type ServerSettings = z.infer<typeof serverSettingsSchema>;
+export const settingNames = Object.keys(serverSettingsSchema.shape);
 
 /** The application of the live channels: all of these settings are set, or none. */
 const applicationSettings = ['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET'] as const;
@@ -207,7 +208,7 @@ export function readServerSettings(source: Record<string, string | undefined> = 
 
 /** Returns a sentence about each setting that is set and does nothing. */
 export function describeUselessSettings(source: Record<string, string | undefined> = process.env): string[] {
-  return uselessSettings(withoutEmpty(source), readServerSettings(source), Object.keys(serverSettingsSchema.shape));
+  return uselessSettings(withoutEmpty(source), readServerSettings(source), settingNames);
 }
 
 /** Settings that require the application. */

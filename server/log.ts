@@ -1,11 +1,14 @@
 import pino, { type Logger } from 'pino';
+import { loggablePath } from '#lib/monitoring/secret-paths.ts';
 import type { ServerSettings } from './env.ts';
+import { serializeError } from './serialize-error.ts';
 
 export type Log = Logger;
 
 /** Creates the log: JSON lines, or short coloured lines on a terminal. */
 export function createLog(level: ServerSettings['LOG_LEVEL'], stream: NodeJS.WriteStream = process.stdout): Log {
-  const options = { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime };
+  const serializers = { err: serializeError, path: loggablePath };
+  const options = { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers };
   return stream.isTTY ? pino(options, { write: (line) => stream.write(readable(line)) }) : pino(options, stream);
 }
 

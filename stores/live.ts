@@ -15,7 +15,7 @@ export type ShownGame = {
 /** A game as the channels report it; `clock` is the anchor from which its clock is counted. */
 export type LiveSummary = { game: GameSummary; clock: ClockAnchor | null };
 
-type Live = {
+export type Live = {
   shown: readonly ShownGame[];
   /** The games received since the page was opened, by id. */
   games: Readonly<Record<string, LiveSummary>>;

@@ -1,7 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Section } from '#components/ui/section.tsx';
 import type { About } from '#lib/api/contract/about.ts';
+import { formatCountry } from '#lib/i18n/format/country.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { mapLink } from '#lib/map-link.ts';
 
 const linkClass = 'text-link underline underline-offset-4';
@@ -9,6 +12,7 @@ const linkClass = 'text-link underline underline-offset-4';
 /** The contact details of the league or club: postal address, phone, email and social networks. */
 export function Contact({ about: { email, phone, address, social } }: { about: About }) {
   const t = useTranslations('about');
+  const locale = tagLocale(useLocale());
   if (!email && !phone && !address && social.length === 0) return null;
   const map = address && mapLink({ ...address, address: address.street });
   return (
@@ -17,7 +21,7 @@ export function Contact({ about: { email, phone, address, social } }: { about: A
         {address && (
           <ContactLine name={t('address')}>
             <address className="not-italic">
-              {[address.name, address.street, address.city, address.country].filter(Boolean).map((line) => (
+              {linesOf(address, locale).map((line) => (
                 <span key={line} className="block">
                   {line}
                 </span>
@@ -70,3 +74,7 @@ function ContactLine({ name, children }: { name: string; children: ReactNode }) 
     </div>
   );
 }
+
+/** A country may be given by its code, which each language has a name for. */
+const linesOf = ({ name, street, city, country }: NonNullable<About['address']>, locale: Locale) =>
+  [name, street, city, country && formatCountry(locale, country)].filter((line) => line !== null && line !== '');

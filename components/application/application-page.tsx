@@ -4,7 +4,7 @@ import { MastheadCrest } from '#components/entity/masthead-crest.tsx';
 import { PageBody } from '#components/layout/page-body.tsx';
 import type { Application } from '#lib/api/contract/application/calls.ts';
 import { positions } from '#lib/api/contract/player.ts';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatInstant } from '#lib/i18n/format/instants.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationState } from './application-state.tsx';

@@ -18,6 +18,7 @@ import type { TeamSeason } from '#lib/api/contract/league-teams.ts';
 import type { StandingsTable } from '#lib/api/contract/standings.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { formatDecimal, formatPercent } from '#lib/i18n/format/numbers.ts';
+import { formatRecord } from '#lib/i18n/format/record.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
@@ -105,13 +106,14 @@ export function TeamComparison({
 
 /** The place and the record of a team in its table. */
 function Standing({ team, tables }: { team: TeamRef; tables: readonly StandingsTable[] }) {
+  const locale = tagLocale(useLocale());
   const t = useTranslations('team');
   const standing = teamStanding(tables, team.id);
   if (!standing || standing.row.played === 0) return null;
   return (
     <>
       <span>{t('place', { rank: standing.row.rank, teams: standing.table.rows.length })}</span>
-      <span className="figures">{t('record', { won: standing.row.won, lost: standing.row.lost })}</span>
+      <span className="figures">{formatRecord(locale, standing.row)}</span>
     </>
   );
 }

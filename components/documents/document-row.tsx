@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '#components/ui/icon.tsx';
 import type { Document } from '#lib/api/contract/document.ts';
 import { formatBytes } from '#lib/i18n/format/bytes.ts';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatInstant } from '#lib/i18n/format/instants.ts';
 import { languageName } from '#lib/i18n/language-name.ts';
 import { languageTag } from '#lib/i18n/language-tag.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';

@@ -1,8 +1,9 @@
 'use client';
 
 import { Link } from '#components/ui/link.tsx';
+import type { Outcome } from '#lib/basketball/standings/counted-game.ts';
 
-export type FormGame = { won: boolean; title: string; href?: string };
+export type FormGame = { outcome: Outcome; title: string; href?: string };
 
 /** Draws the form from its texts; the title of a game is its name for screen readers as well. */
 export function FormStripView({
@@ -11,22 +12,21 @@ export function FormStripView({
   games,
 }: {
   label: string;
-  letters: Record<'won' | 'lost', string>;
+  letters: Record<Outcome, string>;
   games: readonly FormGame[];
 }) {
   return (
     <ol className="form-strip" aria-label={label}>
-      {games.map(({ won, title, href }) => {
-        const result = won ? 'won' : 'lost';
-        const letter = <span aria-hidden="true">{letters[result]}</span>;
+      {games.map(({ outcome, title, href }) => {
+        const letter = <span aria-hidden="true">{letters[outcome]}</span>;
         return (
           <li key={href ?? title}>
             {href ? (
-              <Link href={href} title={title} className={`form-${result}`}>
+              <Link href={href} title={title} className={`form-${outcome}`}>
                 {letter}
               </Link>
             ) : (
-              <span role="img" aria-label={title} title={title} className={`form-${result}`}>
+              <span role="img" aria-label={title} title={title} className={`form-${outcome}`}>
                 {letter}
               </span>
             )}

@@ -1,8 +1,8 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
+import { gameOutcome } from '#lib/basketball/game-outcome.ts';
 import { compareIso } from '#lib/compare-iso.ts';
 import { tipOffDay } from '#lib/i18n/format/tip-off.ts';
 import type { FormItem } from './form-strip.tsx';
-import { winningSide } from './winner.ts';
 
 type OwnGames = { live: GameSummary | null; last: GameSummary | null; next: GameSummary | null; form: FormItem[] };
 
@@ -16,31 +16,38 @@ export function ownGames(
   length = 10,
 ): OwnGames {
   const own = byTipOff(games.filter(({ home, away }) => home?.id === teamId || away?.id === teamId));
-  const decided = own.filter((game) => winningSide(game) !== null);
+  const decided = own.filter((game) => outcomeOf(game, teamId) !== null);
   const last = decided.at(-1) ?? null;
   const lastKey = last ? tipOffKey(last) : '';
   return {
     live: own.find(({ state }) => state === 'live') ?? null,
     last,
     next: own.find((game) => game.state === 'scheduled' && tipOffKey(game) >= lastKey) ?? null,
-    form: decided.slice(-length).map((game) => formItem(game, teamId, hrefOf(game))),
+    form: decided.slice(-length).flatMap((game) => formItem(game, teamId, hrefOf(game))),
   };
 }
+
+const outcomeOf = (game: GameSummary, teamId: string) =>
+  gameOutcome({ ...game, guilty: null }, game.home?.id === teamId ? 'home' : 'away');
 
 /** Returns the games sorted by tip-off; games without a date come last. */
 export function byTipOff(games: readonly GameSummary[]): GameSummary[] {
   return games.toSorted((a, b) => compareIso(tipOffKey(a), tipOffKey(b)));
 }
 
-function formItem(game: GameSummary, teamId: string, href: string): FormItem {
+function formItem(game: GameSummary, teamId: string, href: string): FormItem[] {
+  const outcome = outcomeOf(game, teamId);
+  if (!outcome) return [];
   const atHome = game.home?.id === teamId;
   const { home, away } = game.score ?? { home: 0, away: 0 };
-  return {
-    key: game.id,
-    won: winningSide(game) === (atHome ? 'home' : 'away'),
-    opponent: (atHome ? game.away : game.home)?.name ?? '',
-    atHome,
-    score: atHome ? { own: home, opponent: away } : { own: away, opponent: home },
-    href,
-  };
+  return [
+    {
+      key: game.id,
+      outcome,
+      opponent: (atHome ? game.away : game.home)?.name ?? '',
+      atHome,
+      score: atHome ? { own: home, opponent: away } : { own: away, opponent: home },
+      href,
+    },
+  ];
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { TipOff } from '#lib/api/contract/game.ts';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatInstant } from '#lib/i18n/format/instants.ts';
 import { formatTipOffDay, formatTipOffTime } from '#lib/i18n/format/tip-off.ts';
 import { formatZone } from '#lib/i18n/format/zone.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';

@@ -10,18 +10,28 @@ export const formatPoints = (locale: Locale, units: number): string =>
   formatDecimal(locale, units / unitsPerPoint, decimalsOf(units));
 
 /** Formats the points of a column, given in units, with as many decimals as the longest has: they stand below one another. */
-export function formatPointsColumn(locale: Locale, column: readonly number[]): (units: number) => string {
-  const decimals = Math.max(1, ...column.map(decimalsOf));
+export function formatPointsColumn(locale: Locale, column: readonly number[], atLeast = 1): (units: number) => string {
+  const decimals = Math.max(atLeast, ...column.map(decimalsOf));
   return (units) => formatDecimal(locale, units / unitsPerPoint, decimals);
 }
 
+/** Of squads: what is half on the bench and half more for the captain has hundredths, of a bonus for a win in tenths. */
+const decimalsOfTotal = 2;
+
+/** Formats the points of a squad, which are the same alone and in a column: with hundredths at least. */
+export const formatTotal = (locale: Locale, units: number): string => formatTotalColumn(locale, [units])(units);
+
+/** Formats the points of squads that stand in a column. */
+export const formatTotalColumn = (locale: Locale, column: readonly number[]): ((units: number) => string) =>
+  formatPointsColumn(locale, column, decimalsOfTotal);
+
 /** Formats the points of squads below one another, in all and of the latest round. */
 export function formatSquadPoints(locale: Locale, rows: readonly { points: number; roundPoints: number }[]) {
-  const pointsOf = formatPointsColumn(
+  const pointsOf = formatTotalColumn(
     locale,
     rows.map(({ points }) => points),
   );
-  const roundPointsOf = formatPointsColumn(
+  const roundPointsOf = formatTotalColumn(
     locale,
     rows.map(({ roundPoints }) => roundPoints),
   );

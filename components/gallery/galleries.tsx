@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { Gallery } from '#lib/api/contract/gallery.ts';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatInstant } from '#lib/i18n/format/instants.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 

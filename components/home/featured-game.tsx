@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { FullCourt } from '#components/entity/full-court.tsx';
 import { GameMastheadScore } from '#components/entity/game-masthead-score.tsx';
 import { GameMastheadSide } from '#components/entity/game-masthead-side.tsx';
@@ -8,6 +8,8 @@ import { canGoLive, shownGame } from '#components/entity/live/shown-game.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { StandingsRow } from '#lib/api/contract/standings.ts';
+import { formatRecord } from '#lib/i18n/format/record.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 import type { Featured } from './choose-featured.ts';
 import { FeaturedNews } from './featured-news.tsx';
@@ -16,8 +18,9 @@ import { homeStanding } from './preview-tables.ts';
 /** Rank and record of a team. */
 function StandingNote({ standing }: { standing: StandingsRow | null }) {
   const t = useTranslations('home');
+  const locale = tagLocale(useLocale());
   if (!standing) return null;
-  return t('place', { rank: standing.rank, won: standing.won, lost: standing.lost });
+  return t('place', { rank: standing.rank, record: formatRecord(locale, standing) });
 }
 
 /** Hero of the home page: the featured game on its court, linked as a whole. */

@@ -6,7 +6,8 @@ import { TeamLink } from '#components/entity/team-link.tsx';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { LeagueRef } from '#lib/api/contract/season.ts';
 import type { StandingsRow, StandingsTable } from '#lib/api/contract/standings.ts';
-import { formatDecimal, formatDifference, formatInteger } from '#lib/i18n/format/numbers.ts';
+import { formatDifference, formatHalves, formatInteger } from '#lib/i18n/format/numbers.ts';
+import { formatRecord, formatWinShare, haveDraws } from '#lib/i18n/format/record.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 
@@ -35,6 +36,7 @@ export function StandingsTop({
   const t = useTranslations('home.standings');
   const statistics = useTranslations('statistics');
   const ranked = ranking[table.rankedBy];
+  const hasDraws = haveDraws(table.rows);
   const columnOf = (key: 'games' | 'difference' | (typeof ranked)[number]) => ({
     key,
     label: statistics(`${key}.abbr`),
@@ -47,7 +49,7 @@ export function StandingsTop({
       isCaptionShown={isNameShown}
       head={{ label: statistics('team.name') }}
       columns={[
-        { ...recordColumn(statistics), emphasis: ranked.length === 0 },
+        { ...recordColumn(statistics, hasDraws), emphasis: ranked.length === 0 },
         ...ranked.map(columnOf),
         { key: 'form', label: t('form') },
         columnOf('games'),
@@ -67,10 +69,10 @@ export function StandingsTop({
         ),
         cells: {
           games: formatInteger(locale, row.played),
-          record: `${row.won}–${row.lost}`,
+          record: formatRecord(locale, row, hasDraws),
           difference: formatDifference(locale, row.difference),
-          classificationPoints: formatInteger(locale, row.classificationPoints),
-          winShare: formatDecimal(locale, row.winShare, 3),
+          classificationPoints: formatHalves(locale, row.classificationPoints),
+          winShare: formatWinShare(locale, row.winShare),
           form: (
             <FormStrip
               games={row.form.map((game) => ({ ...game, key: game.gameId, href: paths.game(game.address) }))}

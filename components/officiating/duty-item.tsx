@@ -8,7 +8,8 @@ import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/field.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import type { OfficialDuties } from '#lib/api/contract/people/officials.ts';
-import { formatDay, formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatDay } from '#lib/i18n/format/dates.ts';
+import { formatInstant } from '#lib/i18n/format/instants.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { answerCall } from './duty-calls.ts';
 

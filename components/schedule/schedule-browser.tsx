@@ -1,12 +1,11 @@
 'use client';
 
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { lazyViewOnDemand } from '#lib/recovery/lazy-view.ts';
 import { isSame, readChoice, type ScheduleChoice, type ScheduleFacet, writeChoice } from './choice.ts';
 import { ScheduleControls, type ScheduleLabels } from './schedule-controls.tsx';
-import { titleOf } from './title-of.ts';
 
+const ChosenTitle = lazyViewOnDemand(async () => (await import('./chosen-title.tsx')).ChosenTitle);
 const ScheduleRange = lazyViewOnDemand(async () => (await import('./schedule-range.tsx')).ScheduleRange);
 
 export type ScheduleOptions = Record<ScheduleFacet, readonly { value: string; label: string }[]>;
@@ -35,7 +34,6 @@ export function ScheduleBrowser({
   useEffect(() => {
     setChoice(readChoice(window.location.search, opening));
   }, [opening]);
-  const locale = usePageLocale();
   const current = choice ?? opening;
   const choose = (changes: Partial<ScheduleChoice>) => {
     const chosen = { ...current, ...changes };
@@ -47,7 +45,15 @@ export function ScheduleBrowser({
     <div className="flex min-w-0 flex-col gap-5">
       <ScheduleControls
         choice={current}
-        title={choice ? titleOf(locale, choice.view, choice.day) : openingTitle}
+        title={
+          choice ? (
+            <Suspense fallback={'\u00a0'}>
+              <ChosenTitle view={choice.view} day={choice.day} />
+            </Suspense>
+          ) : (
+            openingTitle
+          )
+        }
         options={options}
         labels={labels}
         feed={feed}

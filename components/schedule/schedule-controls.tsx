@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { FoldedFacets } from '#components/ui/folded-facets.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
@@ -23,6 +24,7 @@ export type ScheduleLabels = Record<
   | 'date'
   | 'loading'
   | 'subscribe'
+  | 'withoutScores'
   | 'download',
   string
 >;
@@ -38,7 +40,7 @@ export function ScheduleControls({
 }: {
   choice: ScheduleChoice;
   /** Label of the days that are shown. */
-  title: string;
+  title: ReactNode;
   options: ScheduleOptions;
   labels: ScheduleLabels;
   feed: string;

@@ -55,6 +55,7 @@ export function Schedule({
         date: t('date'),
         loading: t('loading'),
         subscribe: t('subscribe'),
+        withoutScores: t('withoutScores'),
         download: t('download'),
       }}
     >

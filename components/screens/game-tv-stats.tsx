@@ -6,8 +6,10 @@ import { useChannels } from '#components/screens/live/use-channels.ts';
 import { useLiveScreen } from '#components/screens/live/use-live-screen.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { ScreenSettings } from '#lib/api/readers/screen-settings.ts';
+import { withoutClocks } from '#lib/realtime/clock-face.ts';
 
 export function GameTvStats({ of, settings: { realtime, timerUrl } }: { of: GameSummary; settings: ScreenSettings }) {
-  const { game, face } = useLiveScreen({ gameId: of.id, channels: useChannels(realtime), timerUrl });
-  return <GraphicFrame>{game && <TvStats programme={{ of, game }} face={face} />}</GraphicFrame>;
+  const { game, face, isClockGuessed } = useLiveScreen({ gameId: of.id, channels: useChannels(realtime), timerUrl });
+  const shown = isClockGuessed ? withoutClocks(face) : face;
+  return <GraphicFrame>{game && <TvStats programme={{ of, game }} face={shown} />}</GraphicFrame>;
 }

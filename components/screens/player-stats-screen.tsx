@@ -8,9 +8,9 @@ import { GameStats } from '#components/screens/player-stats/game-stats.tsx';
 import type { ScreenSettings } from '#lib/api/readers/screen-settings.ts';
 
 export function PlayerStatsScreen({ venue, settings }: { venue: string; settings: ScreenSettings }) {
-  const { on, game, face, isStale, now } = useVenueScreen(venue, settings);
+  const { on, game, face, isStale, isClockGuessed, now } = useVenueScreen(venue, settings);
   return (
-    <ScreenFrame isStale={isStale} controls={<ScreenControls />}>
+    <ScreenFrame isStale={isStale} isClockGuessed={isClockGuessed} controls={<ScreenControls />}>
       {on?.game && game ? (
         <GameStats of={on.game} game={game} face={face} />
       ) : (

@@ -12,9 +12,9 @@ import type { ScreenSettings } from '#lib/api/readers/screen-settings.ts';
 export function ScoreboardScreen({ venue, settings }: { venue: string; settings: ScreenSettings }) {
   const horn = useHorn();
   const options = useVenueOptions();
-  const { on, game, face, isStale, now } = useVenueScreen(venue, settings, horn.sound);
+  const { on, game, face, isStale, isClockGuessed, now } = useVenueScreen(venue, settings, horn.sound);
   return (
-    <ScreenFrame isStale={isStale} controls={<ScreenControls horn={horn} />}>
+    <ScreenFrame isStale={isStale} isClockGuessed={isClockGuessed} controls={<ScreenControls horn={horn} />}>
       {on?.game && game ? (
         <Scoreboard of={on.game} game={game} face={face} options={options} />
       ) : (

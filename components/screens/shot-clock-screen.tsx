@@ -10,9 +10,9 @@ import type { ScreenSettings } from '#lib/api/readers/screen-settings.ts';
 
 export function ShotClockScreen({ venue, settings }: { venue: string; settings: ScreenSettings }) {
   const horn = useHorn();
-  const { on, game, face, isStale, now } = useVenueScreen(venue, settings, horn.sound);
+  const { on, game, face, isStale, isClockGuessed, now } = useVenueScreen(venue, settings, horn.sound);
   return (
-    <ScreenFrame isStale={isStale} controls={<ScreenControls horn={horn} />}>
+    <ScreenFrame isStale={isStale} isClockGuessed={isClockGuessed} controls={<ScreenControls horn={horn} />}>
       {face.game && on?.game?.state !== 'final' ? (
         <ShotClock face={face} isInterval={game?.board.phase === 'interval'} />
       ) : (

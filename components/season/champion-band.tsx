@@ -1,14 +1,17 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Crest } from '#components/entity/crest.tsx';
 import { HalfCourt } from '#components/entity/half-court.tsx';
 import { teamBand } from '#components/entity/team-colors.ts';
 import type { LeagueInSeason } from '#lib/api/readers/season-leagues.ts';
+import { formatRecord } from '#lib/i18n/format/record.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
 /**
  * Champion, or first team of the standings, on a band in the club's colour; renders nothing before the first game.
  */
 export function ChampionBand({ league: { champion }, leader }: LeagueInSeason) {
   const t = useTranslations('season');
+  const locale = tagLocale(useLocale());
   const team = champion ?? leader?.team;
   if (!team) return null;
   return (
@@ -23,7 +26,7 @@ export function ChampionBand({ league: { champion }, leader }: LeagueInSeason) {
       </div>
       <div className="min-w-0 ps-[calc(3.9*var(--metre))] pe-4">
         <p className="label text-quiet">
-          {champion || !leader ? t('champion') : t('leaderRecord', { won: leader.won, lost: leader.lost })}
+          {champion || !leader ? t('champion') : t('leaderRecord', { record: formatRecord(locale, leader) })}
         </p>
         <p className="headline text-2xl">{team.name}</p>
       </div>

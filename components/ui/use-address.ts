@@ -12,7 +12,8 @@ const changes = new EventTarget();
 export function replaceInAddress(values: Readonly<Record<string, string>>) {
   const { href } = window.location;
   const changed = addressWith(href, values);
-  if (changed !== href) window.history.replaceState(null, '', changed);
+  // What else the entry of history knows stays; without its own mark the router is told of the new address.
+  if (changed !== href) window.history.replaceState({ ...window.history.state, __NA: undefined }, '', changed);
   changes.dispatchEvent(new CustomEvent('change', { detail: values }));
 }
 

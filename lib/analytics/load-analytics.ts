@@ -1,3 +1,5 @@
+import { isSecretPath } from '#lib/monitoring/secret-paths.ts';
+
 declare global {
   interface Window {
     dataLayer?: unknown[];
@@ -9,6 +11,8 @@ const origin = 'https://www.googletagmanager.com';
 /** Loads Google Analytics for a visitor who has agreed: consent mode in its basic form, without advertising. Browser only. */
 export function loadAnalytics(id: string): void {
   if (document.querySelector(`script[src^="${origin}"]`)) return;
+  // The tag asks before it sends: pages whose address is a secret are reached by Back, too.
+  Object.defineProperty(window, `ga-disable-${id}`, { get: () => isSecretPath(window.location.pathname) });
   window.dataLayer = window.dataLayer ?? [];
   tell('consent', 'default', {
     ad_storage: 'denied',

@@ -78,5 +78,11 @@ async function asUser<Answer>(send: (user: UserOptions) => Promise<Answer>): Pro
 }
 
 function optionsOf(token: string | null): UserOptions {
-  return { headers: token ? { authorization: `Bearer ${token}` } : {}, onMessage: publishSuccessMessage };
+  // Why something is refused is told in the language of the page, which need not be that of the browser.
+  const language = globalThis.document?.documentElement.lang;
+  const headers = {
+    ...(language && { 'accept-language': language }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  return { headers, onMessage: publishSuccessMessage };
 }

@@ -1,4 +1,4 @@
-const removed = '[removed]';
+import { removed, withoutSecretPaths } from './secret-paths.ts';
 
 /** What must not leave the installation, and what stands in its place. */
 const rules: readonly (readonly [RegExp, string])[] = [
@@ -13,14 +13,12 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, removed],
   [/(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w.])/g, removed],
   [/(?<![\w:])(?=[0-9a-f:]*::|(?:[0-9a-f]+:){7})[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?![\w:])/gi, removed],
-  // The link of an application is its secret.
-  [/\/applications\/[\w-]+/g, `/applications/${removed}`],
   [/((?:https?:\/\/|(?<![\w/<])\/)[^\s"'<>?#]*)[?#][^\s"'<>]*/g, '$1'],
 ];
 
-/** Returns a text without passwords, tokens, addresses of people and machines, and the queries and fragments of URLs. */
+/** Returns a text without passwords, tokens, secret addresses, addresses of people and machines, and the queries and fragments of URLs. */
 export function redactText(text: string): string {
-  return rules.reduce((redacted, [pattern, replacement]) => redacted.replace(pattern, replacement), text);
+  return rules.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), withoutSecretPaths(text));
 }
 
 /** Returns a plain value with all its texts redacted. */

@@ -21,7 +21,8 @@ export type ResultForm = {
   score: Record<Side, string>;
   /** The points of each period; empty rows are left out. */
   periods: readonly Record<Side, string>[];
-  guilty: Side | 'both';
+  /** Empty until it is chosen. */
+  guilty: Side | 'both' | '';
   reason: string;
   /** What the site tells of a decision. */
   decidedOn: string;
@@ -33,7 +34,7 @@ export const emptyForm = (history: GameResultHistory): ResultForm => ({
   kind: 'result',
   score: { home: textOf(history.score?.home), away: textOf(history.score?.away) },
   periods: [],
-  guilty: 'home',
+  guilty: '',
   reason: '',
   decidedOn: '',
   publicText: '',
@@ -43,7 +44,7 @@ export const emptyForm = (history: GameResultHistory): ResultForm => ({
 const textOf = (points: number | undefined) => (points === undefined ? '' : String(points));
 
 /** What the form lacks. A tie is the server's to refuse: a leg of an aggregate may end in one. */
-export type FormProblem = 'score' | 'periods' | 'reason';
+export type FormProblem = 'score' | 'periods' | 'guilty' | 'reason';
 
 /** Whether a team is at fault. */
 export const hasGuilty = (kind: ResultKind): kind is 'forfeit' | 'walkover' | 'default' =>
@@ -61,10 +62,12 @@ export function toResultInput(form: ResultForm, history: GameResultHistory): Gam
   if (needsReason(form.kind, history) && reason.length < 3) return 'reason';
   const { revision } = history;
   const decision = { revision, reason, ...publicationOf(form) };
-  if (form.kind === 'default') {
-    return { kind: form.kind, guilty: form.guilty === 'both' ? 'home' : form.guilty, ...decision };
+  if (hasGuilty(form.kind)) {
+    const { kind, guilty } = form;
+    if (guilty === '') return 'guilty';
+    if (kind !== 'default') return { kind, guilty, ...decision };
+    return guilty === 'both' ? 'guilty' : { kind, guilty, ...decision };
   }
-  if (hasGuilty(form.kind)) return { kind: form.kind, guilty: form.guilty, ...decision };
   if (form.kind !== 'result' && form.kind !== 'protest') return { kind: form.kind, ...decision };
   const score = readScore(form);
   if (typeof score === 'string') return score;

@@ -54,6 +54,9 @@ export function clockFace({ game, shot, rest }: Anchors, nowMs: number): ClockFa
   };
 }
 
+/** Returns the face without the clocks of the game, for the stream, where nothing may be shown that is a guess. */
+export const withoutClocks = (face: ClockFace): ClockFace => ({ ...face, game: '', shot: '' });
+
 /** Returns whether two faces look the same, so that nothing has to be drawn. */
 export function isSameFace(a: ClockFace, b: ClockFace): boolean {
   return (

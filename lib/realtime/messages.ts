@@ -1,4 +1,4 @@
-import type { ClockAnchor, EventsMessage, LiveBoard } from '#lib/api/contract/live.ts';
+import type { ClockAnchor, DeskMessage, EventsMessage, LiveBoard } from '#lib/api/contract/live.ts';
 import type { Timer } from '#lib/api/contract/timer.ts';
 import { hasOutline, isText, isWhole, listOf, orNull, outlineParser } from '#lib/api/outline.ts';
 import type { GameEvent } from '#lib/basketball/events.ts';
@@ -42,6 +42,7 @@ export const liveMessages = {
       board: isBoard,
     }),
   ),
+  desk: outlineParser<DeskMessage>('a message of the desk', hasOutline<DeskMessage>({ awaySince: orNull(isText) })),
   timer: outlineParser<Timer>('clocks', isTimer),
   viewers: outlineParser<{ subscription_count: number }>('a count', hasOutline({ subscription_count: isWhole })),
 };

@@ -23,6 +23,10 @@ export function offsetOf(samples: readonly TimeSample[]): number {
   return (minOffset + maxOffset) / 2;
 }
 
+/** Returns the samples as they would be had the local clock not stood for so long, in milliseconds. */
+export const skipTime = (samples: readonly TimeSample[], ms: number): readonly TimeSample[] =>
+  samples.map((sample) => ({ ...sample, serverMs: sample.serverMs + ms }));
+
 /**
  * Adds a sample. Drops old ones, since clocks drift, and those that contradict the new one, since a clock was set or
  * another server responds.

@@ -15,6 +15,8 @@ export type WatchedGame = {
   coaches: LiveGame['coaches'];
   assistants: LiveGame['assistants'];
   forecast: LiveGame['forecast'];
+  /** Since when no device with the clock has been heard; null while one is, and where there never was one. */
+  deskAwaySince: string | null;
 };
 
 export type WatchOptions = {
@@ -49,6 +51,7 @@ export async function watchGame(options: WatchOptions): Promise<() => void> {
   const pending: EventsMessage[] = [];
   let follower: GameFollower | null = null;
   let game: WatchedGame | null = null;
+  let deskAwaySince: string | null = null;
   let isStopped = false;
   let isSubscribed = false;
 
@@ -70,6 +73,11 @@ export async function watchGame(options: WatchOptions): Promise<() => void> {
       follower?.resync();
     }
   };
+  const setAway = (since: string | null) => {
+    if (since === deskAwaySince) return;
+    deskAwaySince = since;
+    update({ deskAwaySince });
+  };
   const newerBoard = (board: LiveBoard) => (!game || board.seq >= game.board.seq ? board : game.board);
   const stopListening = channels.listen(`game.${gameId}`, {
     events(data) {
@@ -80,12 +88,14 @@ export async function watchGame(options: WatchOptions): Promise<() => void> {
         follower.receive(message);
       }
     },
+    desk: (data) => setAway(liveMessages.desk.parse(data).awaySince),
     timer: (data) => onTimer(liveMessages.timer.parse(data)),
     sheet: () => void setTimeout(() => void fetchSheet(), (random ?? Math.random)() * sheetSpreadMs),
     gap: () => follower?.resync(),
-    // What was published between the snapshot and the subscription came to nobody.
+    // What was published between the snapshot and the subscription came to nobody; of a desk that is away its subscribers are told next.
     'pusher:subscription_succeeded': () => {
       isSubscribed = true;
+      setAway(null);
       follower?.resync();
     },
   });
@@ -99,6 +109,7 @@ export async function watchGame(options: WatchOptions): Promise<() => void> {
     coaches: first.coaches,
     assistants: first.assistants,
     forecast: first.forecast,
+    deskAwaySince,
     state: replayGame({ profile: first.profile, roster: rosterOf(first.sheet), events: first.events }),
   };
   onGame(game);

@@ -1,5 +1,6 @@
 import { type GraphicsState, graphicsState } from '#lib/api/contract/graphics.ts';
 import type { Channels } from './channels.ts';
+import { createNextPoll } from './next-poll.ts';
 
 export type GraphicsOptions = {
   gameId: string;
@@ -26,7 +27,6 @@ export function watchGraphics(options: GraphicsOptions): () => void {
   /** How far the server's clock is ahead of the local one, in milliseconds. */
   let offsetMs = 0;
   let closed = false;
-  let pollTimer: ReturnType<typeof setTimeout> | undefined;
   let hideTimer: ReturnType<typeof setTimeout> | undefined;
 
   const publish = () => {
@@ -46,32 +46,31 @@ export function watchGraphics(options: GraphicsOptions): () => void {
     current = state;
     if (isNewer) publish();
   };
-  const schedule = (ms: number) => {
-    clearTimeout(pollTimer);
-    pollTimer = setTimeout(() => void poll(), ms * (0.8 + 0.4 * random()));
-  };
   const poll = async () => {
     try {
       const state = await load();
       if (closed) return;
       receive(state);
       onStale?.(false);
-      schedule(everyMs);
+      next.within(everyMs);
     } catch {
       if (closed) return;
       onStale?.(true);
-      schedule(retryMs);
+      next.within(retryMs);
     }
   };
+  const next = createNextPoll(poll, random);
   const stopListening = channels.listen(`game.${gameId}`, {
     graphics: (data) => receive(graphicsState.parse(data)),
-    gap: () => schedule(retryMs / 4),
+    gap: () => next.within(retryMs / 4),
+    // What was published between the first response and the subscription came to nobody.
+    'pusher:subscription_succeeded': () => next.within(retryMs / 4),
   });
-  const stopWatchingConnection = channels.onConnection((connected) => connected && current && schedule(retryMs / 4));
+  const stopWatchingConnection = channels.onConnection((connected) => connected && current && next.within(retryMs / 4));
   void poll();
   return () => {
     closed = true;
-    clearTimeout(pollTimer);
+    next.cancel();
     clearTimeout(hideTimer);
     stopWatchingConnection();
     stopListening();

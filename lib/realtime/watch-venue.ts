@@ -1,6 +1,7 @@
 import { liveBoard } from '#lib/api/contract/live.ts';
 import type { VenueNow } from '#lib/api/contract/timer.ts';
 import type { Channels } from './channels.ts';
+import { createNextPoll } from './next-poll.ts';
 
 export type WatchVenueOptions = {
   channels: Channels;
@@ -20,28 +21,15 @@ const retryMs = 2_000;
 export function watchVenue({ channels, load, onNow, onStale, random = Math.random }: WatchVenueOptions): () => void {
   let now: VenueNow | null = null;
   let closed = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let dueAt = Number.POSITIVE_INFINITY;
   let stopListening: (() => void) | null = null;
 
-  /** Schedules the next request, or brings it forward; it is never put off, however many messages arrive. */
-  const schedule = (ms: number) => {
-    const after = ms * (0.8 + 0.4 * random());
-    if (Date.now() + after >= dueAt) return;
-    dueAt = Date.now() + after;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      dueAt = Number.POSITIVE_INFINITY;
-      void poll();
-    }, after);
-  };
   const listen = (venueId: string) =>
     channels.listen(`venue.${venueId}`, {
       board(data) {
         const board = liveBoard.parse(data);
-        if (board.gameId !== now?.game?.id || board.state !== now.game.state) schedule(retryMs / 4);
+        if (board.gameId !== now?.game?.id || board.state !== now.game.state) next.within(retryMs / 4);
       },
-      gap: () => schedule(retryMs),
+      gap: () => next.within(retryMs),
     });
   const poll = async () => {
     try {
@@ -50,22 +38,23 @@ export function watchVenue({ channels, load, onNow, onStale, random = Math.rando
       // A second request soon finds what started between this response and the subscription.
       if (!now) {
         stopListening = listen(response.venue.id);
-        schedule(retryMs);
+        next.within(retryMs);
       }
       now = response;
       onNow(response);
       onStale(false);
-      schedule(everyMs);
+      next.within(everyMs);
     } catch {
       if (closed) return;
       onStale(true);
-      schedule(retryMs);
+      next.within(retryMs);
     }
   };
+  const next = createNextPoll(poll, random);
   void poll();
   return () => {
     closed = true;
-    clearTimeout(timer);
+    next.cancel();
     stopListening?.();
   };
 }

@@ -10,14 +10,26 @@ const retryMs = 3_000;
 export function watchWithRetry({ onGame, onStale, ...options }: WatchOptions): () => void {
   const controller = new AbortController();
   const { signal } = controller;
+  /** The last attempt failed, which a new follower does not know. */
+  let isFailed = false;
+  const reportStale = (isStale: boolean) => !signal.aborted && onStale(isStale);
   const watch = () =>
     watchGame({
       ...options,
-      onGame: (game) => !signal.aborted && onGame(game),
-      onStale: (isStale) => !signal.aborted && onStale(isStale),
+      onGame: (game) => {
+        if (signal.aborted) return;
+        onGame(game);
+        if (isFailed) reportStale(false);
+        isFailed = false;
+      },
+      onStale: reportStale,
     });
   const backoff = { firstMs: retryMs, maxMs: retryMs, ...(options.random && { random: options.random }) };
-  retry(watch, { ...backoff, signal, onFailure: () => onStale(true) }).then(
+  const onFailure = () => {
+    isFailed = true;
+    reportStale(true);
+  };
+  retry(watch, { ...backoff, signal, onFailure }).then(
     (stop) => (signal.aborted ? stop() : signal.addEventListener('abort', stop)),
     () => undefined,
   );

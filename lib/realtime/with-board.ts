@@ -2,7 +2,14 @@ import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { LiveBoard } from '#lib/api/contract/live.ts';
 
 /** The states in which the board's score is that of the game; others have rules of their own. */
-const statesWithScore: ReadonlySet<GameSummary['state']> = new Set(['live', 'suspended', 'unconfirmed', 'final']);
+const statesWithScore: ReadonlySet<GameSummary['state']> = new Set([
+  'live',
+  'suspended',
+  'unconfirmed',
+  'final',
+  'forfeited',
+  'defaulted',
+]);
 
 /** Returns a listed game, updated from its board. */
 export function withBoard<Game extends GameSummary>(game: Game, board: LiveBoard): Game {

@@ -42,7 +42,7 @@ function sentence(fact: StoryFact, names: { team: string; loser: string }, t: Tr
       return t('leadForGood', { team, minute: fact.minute });
     case 'late-lead': {
       const { own, other, leftMs, period } = fact;
-      const seconds = Math.floor(leftMs / 1000);
+      const seconds = leftMs < 1000 ? 0 : Math.ceil(leftMs / 1000);
       const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
       return t('lateLead', { team, own, other, clock, seconds, period: period ?? 'regulation' });
     }

@@ -44,9 +44,11 @@ export const legacyRows: readonly LegacyRow[] = [
   ...venueScreens.flatMap(([name, slug]) =>
     ['/venues', '/venues/{venue}'].map((parent) => ({ from: `${parent}/${name}`, to: `/venues/{venue}/${slug}` })),
   ),
-  ...[roundGame, playoffGame].flatMap((game) =>
+  ...[[roundGame, ...(formerPaths[roundGame] ?? [])], [playoffGame]].flatMap(([game, ...formerly]) =>
     gameScreens.flatMap(([name, slug]) =>
-      [`tabs/${name}`, name, slug].map((form) => ({ from: `${game}/${form}`, to: `${game}/${slug}` })),
+      [game, ...formerly].flatMap((at) =>
+        [`tabs/${name}`, name, slug].map((form) => ({ from: `${at}/${form}`, to: `${game}/${slug}` })),
+      ),
     ),
   ),
 ];

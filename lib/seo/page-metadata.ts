@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { readConfig } from '#lib/api/readers/website.ts';
-import { languageTag } from '#lib/i18n/language-tag.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { openGraphLocales } from '#lib/i18n/open-graph-locale.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { shareKindOf, sharePicture, shareSize } from '#lib/share-pictures.ts';
@@ -68,7 +68,8 @@ export async function pageMetadata({
       title: title ?? website.title,
       ...(description && { description }),
       url: String(links?.canonical ?? ''),
-      locale: languageTag(locale),
+      locale: openGraphLocales[locale],
+      alternateLocale: locales.filter((each) => each !== locale).map((each) => openGraphLocales[each]),
       images: [picture],
     },
     twitter: { card: 'summary_large_image' },

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { WebsiteSettings } from '#lib/api/contract/website.ts';
+import { iconSizes } from './icon-sides.ts';
 
 /** Returns the metadata that all pages of a tenant share: title template and icons. */
 export function siteMetadata({ title, domainUrl, crest }: WebsiteSettings): Metadata {
@@ -10,12 +11,11 @@ export function siteMetadata({ title, domainUrl, crest }: WebsiteSettings): Meta
     manifest: '/manifest.webmanifest',
     icons: {
       icon: [
-        { url: crest.faviconSm, sizes: '16x16' },
-        { url: crest.faviconLg, sizes: '32x32' },
-        { url: crest.androidChromeSm, sizes: '192x192' },
-        { url: crest.androidChromeLg, sizes: '512x512' },
+        { url: crest.faviconSm, sizes: iconSizes('faviconSm') },
+        { url: crest.androidChromeSm, sizes: iconSizes('androidChromeSm') },
+        { url: crest.androidChromeLg, sizes: iconSizes('androidChromeLg') },
       ],
-      apple: crest.androidChromeSm,
+      apple: { url: crest.faviconLg, sizes: iconSizes('faviconLg') },
     },
   };
 }

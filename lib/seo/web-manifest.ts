@@ -1,5 +1,6 @@
 import type { WebsiteSettings } from '#lib/api/contract/website.ts';
 import { themeColors } from '#lib/theme/theme-css.ts';
+import { iconSizes } from './icon-sides.ts';
 
 type NamedSite = Pick<WebsiteSettings, 'title' | 'crest' | 'colors' | 'fallbackLocale'>;
 
@@ -8,17 +9,18 @@ export function webManifest({ title, crest, colors, fallbackLocale }: NamedSite)
   const { light } = themeColors(colors);
   return {
     name: title,
-    short_name: title.length > 12 ? title.split(' ')[0] : title,
     id: '/',
     start_url: '/',
     scope: '/',
-    display: 'minimal-ui',
+    // Apple allows push messages to what stands alone only.
+    display: 'standalone',
+    display_override: ['minimal-ui', 'standalone'],
     lang: fallbackLocale,
     theme_color: light,
     background_color: light,
     icons: [
-      { src: crest.androidChromeSm, sizes: '192x192' },
-      { src: crest.androidChromeLg, sizes: '512x512' },
+      { src: crest.androidChromeSm, sizes: iconSizes('androidChromeSm') },
+      { src: crest.androidChromeLg, sizes: iconSizes('androidChromeLg') },
     ],
   };
 }

@@ -77,6 +77,19 @@ export const clubEmblem = remember((colors: readonly string[] | undefined) =>
   bandStyle(colors, (first, rest, scheme) => emblemRoles(first, rest, page[scheme])),
 );
 
+/**
+ * Returns the same for both clubs of a game, told apart: the away club takes another of its colours if its first is too near.
+ * A club without colours keeps those of the site, unless neither has any.
+ */
+export const duelEmblems = remember((home?: readonly string[], away?: readonly string[]) => {
+  const [first] = readColors(home);
+  const own = readColors(away);
+  const isApart = (color: string) => !first || distance(toOklch(color), toOklch(first)) >= minDistance;
+  if (own.length === 0 && first) return { home: clubEmblem(home), away: {} };
+  const shown = [...own, ...reserveColors].find(isApart) ?? '#ffffff';
+  return { home: clubEmblem(home), away: clubEmblem([shown, ...own.filter((color) => color !== shown)]) };
+});
+
 function bandStyle(
   colors: readonly string[] | undefined,
   rolesOf: (first: string, rest: readonly string[], scheme: Scheme) => Band,

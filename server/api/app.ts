@@ -121,10 +121,6 @@ export function createApi(options: ApiOptions) {
   const findTenant = createTenantFinder(db, changes);
   app.onError(createErrorHandler(log, report));
   app.notFound(refuseUnknownCall(app));
-  app.use((c, next) => {
-    c.set('receivedAt', new Date());
-    return next();
-  });
   app.use(keepAnswers(keep, changes));
   app.use(
     cors({
@@ -136,6 +132,11 @@ export function createApi(options: ApiOptions) {
     }),
   );
   app.use(compress(), etag(), countChanges(limits), limitBodies());
+  // Behind the body: what is decided after a deadline is not received before it.
+  app.use((c, next) => {
+    c.set('receivedAt', new Date());
+    return next();
+  });
   // Behind the body, with which a slow client would hold a turn, and before anything asks the database.
   app.use('/api/v2/website/seasons/:season/leagues/:league/fantasy/own/rounds/:round', takeTurns(savesAtOnce));
   app.use(limitDuration(timeoutMs));

@@ -1,12 +1,15 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { defaultLocale, type Locale, locales } from '#lib/i18n/locales.ts';
+import { preferredLocale } from '#lib/routing/accept-language.ts';
 import { boundError } from '#server/bounded-answer.ts';
 import { LeagueError, type LeagueErrorCode } from '#server/errors.ts';
 import type { Log } from '#server/log.ts';
 import type { Report } from '#server/monitoring/monitoring.ts';
 import { isDatabaseAway, isDatabaseBusy } from './database-away.ts';
 import { hostOf } from './host.ts';
+import { refusalIn } from './refusal-in.ts';
 
 const statuses: Record<LeagueErrorCode, ContentfulStatusCode> = {
   'bad-request': 400,
@@ -44,14 +47,19 @@ export function createErrorHandler(log: Log, report?: Report) {
   };
 }
 
-/** Sends an error within the limits of `boundError`. */
+/** Sends an error within the limits of `boundError`, in the language of the caller. */
 export function refuse(c: Context, error: LeagueError): Response {
-  const { code, message, issues, current, retryAfterSeconds } = error;
+  const { code, current, retryAfterSeconds } = error;
+  const { message, issues } = refusalIn(error, languageOf(c));
   c.header('Cache-Control', 'no-store');
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
   else if (code === 'unavailable') c.header('Retry-After', retryAfter);
   return c.json(boundError({ code, message, ...(issues && { issues }), current }), statuses[code]);
 }
+
+/** Returns the language in which a caller is told why a call is refused. */
+export const languageOf = (c: Context): Locale =>
+  preferredLocale(c.req.header('accept-language') ?? null, locales) ?? defaultLocale;
 
 function unavailableOf(error: Error): LeagueError | undefined {
   if (isDatabaseAway(error))

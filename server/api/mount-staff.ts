@@ -7,7 +7,7 @@ import { type BearerHolder, findBearerHolder } from '#server/auth/bearer-holder.
 import { type Authorized, authorize, type CallInput } from '#server/auth/scope/authorize.ts';
 import { inTransactionsOnly, type TenantScope } from '#server/db/tenant-scope.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
-import type { Api } from './api.ts';
+import type { Api, ApiEnv } from './api.ts';
 import { bearerOf } from './bearer.ts';
 import type { ReadInput } from './mount.ts';
 import { type CommandInput, mountCommand } from './mount-command.ts';
@@ -48,12 +48,16 @@ export function mountStaffCall<
 >(
   api: Api,
   call: Call<Path, Params, Query, Answer>,
-  read: (scope: WithHolder<ReadScope>, input: ReadInput<Params, Query>) => Promise<z.output<Answer>>,
+  read: (
+    scope: WithHolder<ReadScope>,
+    input: ReadInput<Params, Query>,
+    c: Context<ApiEnv>,
+  ) => Promise<z.output<Answer>>,
 ): void {
   const right = rightOf(call);
   mountPrivateCall(api, withRoles(call), async (scope, input, c) => {
     const holder = await holderOf(scope, c, right, input);
-    return read({ ...scope, ...holder, isForStaff: true }, input);
+    return read({ ...scope, ...holder, isForStaff: true }, input, c);
   });
 }
 

@@ -1,4 +1,5 @@
 import { LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { createTokenBuckets } from '#server/token-buckets.ts';
 
 /**
@@ -10,6 +11,6 @@ export function createRateLimit(limit: number, seconds: number, now?: () => numb
   return (client: string): void => {
     if (buckets.take(client)) return;
     const wait = buckets.secondsUntilNext(client);
-    throw new LeagueError('too-many-requests', `Too many requests. Try again in ${wait} seconds.`, undefined, wait);
+    throw new LeagueError('too-many-requests', say`Too many requests. Try again in ${wait} seconds.`, undefined, wait);
   };
 }

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type Pusher from 'pusher';
 import { z } from 'zod';
+import { gameOfDeskChannel } from '#lib/api/contract/desk-channel.ts';
 import { recordEvents } from '#lib/api/contract/live.ts';
 import type { AuthorizeChannelInput, StaffMember } from '#lib/api/contract/staff.ts';
 import { games } from '#server/db/schema/games.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
 import { publishAuthorized } from '#server/realtime/socket-credentials.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { type BearerHolder, holdCredential } from './bearer-holder.ts';
 import { isRecordChannel } from './record-channel.ts';
 import { mayCall } from './scope/may-call.ts';
-
-const deskPrefix = 'presence-desk.';
 
 /**
  * Signs the subscription of a staff member to `private-user.{uuid}` (their own) or, for those who may record a game, to
@@ -27,11 +27,11 @@ export function authorizeChannel(
   { socketId, channel, device }: AuthorizeChannelInput,
 ) {
   return inTransaction(scope, async (scope) => {
-    if (!realtime) throw new LeagueError('unavailable', 'Live channels are not available on this server.');
+    if (!realtime) throw new LeagueError('unavailable', say`Live channels are not available on this server.`);
     const { userId, name } = member;
     const isOwn = channel === `private-user.${userId}`;
     if (!isOwn && !(await isOwnDesk(scope, member, channel)) && !(await isRecordChannel(scope, member, channel))) {
-      throw new LeagueError('forbidden', `You may not subscribe to the channel "${channel}".`);
+      throw new LeagueError('forbidden', say`You may not subscribe to the channel "${channel}".`);
     }
     await holdCredential(scope, credentialId);
     await publishAuthorized(scope.db, socketId, credentialId);
@@ -47,8 +47,8 @@ export function authorizeChannel(
 
 /** Returns whether it is the channel of a game's desk, and the member may record that game. */
 async function isOwnDesk(scope: TenantScope, member: StaffMember, channel: string): Promise<boolean> {
-  const gameId = z.uuid().safeParse(channel.slice(deskPrefix.length)).data;
-  if (!channel.startsWith(deskPrefix) || gameId === undefined) return false;
+  const gameId = z.uuid().safeParse(gameOfDeskChannel(channel)).data;
+  if (gameId === undefined) return false;
   // For a role in the whole tenant `mayCall` does not look the game up.
   if ((await scope.db.$count(games, ofTenant(scope, games, eq(games.id, gameId)))) === 0) return false;
   return mayCall(scope, member, recordEvents, { gameId });

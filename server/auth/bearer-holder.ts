@@ -4,6 +4,7 @@ import { serviceTokens } from '#server/db/schema/service-tokens.ts';
 import { sessions } from '#server/db/schema/users.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { findServiceToken } from './service-tokens.ts';
 import { findSession } from './sessions.ts';
 
@@ -30,4 +31,4 @@ export async function holdCredential(transaction: TenantScope, id: string): Prom
   throw unknownBearer();
 }
 
-const unknownBearer = () => new LeagueError('unauthorized', 'Sign in: this session is unknown or has expired.');
+const unknownBearer = () => new LeagueError('unauthorized', say`Sign in: this session is unknown or has expired.`);

@@ -2,6 +2,7 @@ import { eq, gt, or } from 'drizzle-orm';
 import { sessions } from '#server/db/schema/users.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { issueAccessToken } from './access-token.ts';
 import type { NewSession } from './sessions.ts';
 import { digestOf, newToken } from './token.ts';
@@ -26,7 +27,7 @@ export function refreshSession(scope: TenantScope, secret: string): Promise<NewS
       .from(sessions)
       .where(ofTenant(scope, sessions, known, gt(sessions.expiresAt, new Date())))
       .for('update');
-    if (!session) throw new LeagueError('unauthorized', 'Sign in: this session is unknown or has expired.');
+    if (!session) throw new LeagueError('unauthorized', say`Sign in: this session is unknown or has expired.`);
     const { refreshToken, changes } = presentSecret(session, secret, digest);
     await scope.db
       .update(sessions)

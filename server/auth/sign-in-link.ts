@@ -3,6 +3,7 @@ import { signInLinks } from '#server/db/schema/sign-in-links.ts';
 import { staff } from '#server/db/schema/staff.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { createSession, type NewSession } from './sessions.ts';
 import { digestOf, newToken } from './token.ts';
 
@@ -35,7 +36,7 @@ export function redeemSignInLink(scope: TenantScope, token: string, userAgent?: 
       .where(ofTenant(scope, signInLinks, valid, gt(signInLinks.expiresAt, new Date())))
       .returning({ userId: signInLinks.userId });
     if (!link || !(await isStaff(scope, link.userId))) {
-      throw new LeagueError('unauthorized', 'This link is used, void or has expired. Request a new one.');
+      throw new LeagueError('unauthorized', say`This link is used, void or has expired. Request a new one.`);
     }
     return createSession(scope, link.userId, userAgent);
   });

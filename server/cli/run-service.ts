@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorText, Failure } from '#server/failure.ts';
+import { errorTrace } from '#server/serialize-error.ts';
 import { SettingsError } from '#server/settings-error.ts';
 
 export interface Service {
@@ -50,7 +51,7 @@ export async function runService(start: (service: Service) => Promise<void>): Pr
 
 function report(error: unknown): void {
   const expected = error instanceof Failure || error instanceof SettingsError;
-  console.error(expected ? error.message : error);
+  console.error(expected ? error.message : errorTrace(error));
 }
 
 /** Stops the service when its npm parent was killed with SIGKILL, which sends no signal to us; the port would stay occupied. */

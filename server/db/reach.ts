@@ -16,9 +16,6 @@ export const reachOf = (grants: readonly Pick<StaffGrant, 'league' | 'club'>[]):
         clubs: grants.flatMap(({ club }) => club?.id ?? []),
       };
 
-/** Whether grants are for clubs alone, for no league and not for the whole tenant. */
-export const isOfClubs = (reach: Reach): boolean => reach !== 'tenant' && reach.leagues.length === 0;
-
 /** Returns whether a record lies in the reach. */
 export const reaches = (reach: Reach, { leagues, clubs }: Whereabouts): boolean =>
   reach === 'tenant' ||

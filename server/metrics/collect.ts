@@ -1,6 +1,6 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type pg from 'pg';
 import { exposition, type Sample } from './exposition.ts';
+import type { LoopDelay } from './loop-delay.ts';
 import { durationBounds, type RequestCounts } from './request-counts.ts';
 
 /** How many were sent of what is kept, by their `Cache-Status`. */
@@ -16,20 +16,16 @@ export interface MetricSources {
   pool: () => Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'> | undefined;
   /** How the last nightly backups ended; undefined where none are made. */
   backup: () => { madeAt: string | null; failure: object | null } | undefined;
+  loopDelay: () => LoopDelay;
   /** The version of the product and its release. */
   build: Record<'version' | 'release', string>;
 }
 
-const nanoseconds = 1e9;
-const loopDelay = monitorEventLoopDelay({ resolution: 20 });
 const cacheNames = { hit: 'hit', 'hit; stale': 'stale', 'fwd=miss': 'miss' } as const;
-
-/** Begins to measure the delay of the event loop. */
-export const startMeasuring = (): boolean => loopDelay.enable();
 
 /** Returns all metrics in the text format of Prometheus. */
 export function collectMetrics(sources: MetricSources): string {
-  const { requests, pages, answers, renders, live, changes, pool, backup, build } = sources;
+  const { requests, pages, answers, renders, live, changes, pool, backup, loopDelay, build } = sources;
   const memory = process.memoryUsage();
   const cpu = process.cpuUsage();
   return exposition([
@@ -71,7 +67,12 @@ export function collectMetrics(sources: MetricSources): string {
       stateSamples({ rss: memory.rss, heap: memory.heapUsed, external: memory.external }),
     ],
     ['cpu_seconds_total', 'counter', 'Processor time of the server process', optional((cpu.user + cpu.system) / 1e6)],
-    ['event_loop_delay_seconds', 'gauge', 'Delay of the event loop since the last scrape', loopSamples()],
+    [
+      'event_loop_delay_seconds',
+      'gauge',
+      'Delay of the event loop in the last minute: mean, the highest p99 of ten seconds, and max',
+      loopSamples(loopDelay()),
+    ],
     ['uptime_seconds', 'gauge', 'Since the start', optional(process.uptime())],
   ]);
 }
@@ -118,11 +119,5 @@ function durations({ durations }: RequestCounts): Sample[] {
   });
 }
 
-function loopSamples(): Sample[] {
-  const samples = stateSamples({ mean: loopDelay.mean || 0, p99: loopDelay.percentile(99), max: loopDelay.max });
-  loopDelay.reset();
-  return samples.map(({ labels, value }) => ({
-    labels: { quantile: labels?.state ?? '' },
-    value: value / nanoseconds,
-  }));
-}
+const loopSamples = (delay: LoopDelay): Sample[] =>
+  Object.entries(delay).map(([statistic, value]) => ({ labels: { statistic }, value }));

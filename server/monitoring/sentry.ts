@@ -11,6 +11,7 @@ import {
 } from '@sentry/core';
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
 import { closedCollection, closeEvent } from '#lib/monitoring/closed-event.ts';
+import { redactText } from '#lib/monitoring/redact.ts';
 import { tracesSampleRate } from '#lib/monitoring/sample-rates.ts';
 import { limitReports } from './limit-reports.ts';
 import type { Monitoring, ReportContext } from './monitoring.ts';
@@ -45,7 +46,8 @@ export function createSentry(dsn: string, release: string): Monitoring {
     },
     trace(name, context) {
       const scope = scopeOf(client, context);
-      const span = startInactiveSpan({ name, op: 'http.server', forceTransaction: true, scope });
+      // What is sent before an event is closed, as the head of its envelope, has the name too.
+      const span = startInactiveSpan({ name: redactText(name), op: 'http.server', forceTransaction: true, scope });
       return (status) => {
         span.setAttribute('http.response.status_code', status);
         span.setStatus({ code: status >= 500 ? SPAN_STATUS_ERROR : SPAN_STATUS_OK });
@@ -63,7 +65,7 @@ function scopeOf(client: ServerRuntimeClient, { part, requestId, tenant, path }:
   const scope = new Scope();
   scope.setClient(client);
   scope.setTags({ part, request_id: requestId, tenant });
-  if (path) scope.setTransactionName(path);
+  if (path) scope.setTransactionName(redactText(path));
   return scope;
 }
 

@@ -5,7 +5,8 @@ import { z } from 'zod';
 import type { Carrier } from '#server/db/carrier/carrier.ts';
 import { holdLock } from '#server/db/hold-lock.ts';
 import type { Log } from '#server/log.ts';
-import { createEventQueue } from './event-queue.ts';
+import { createBatchQueue } from './batch-queue.ts';
+import { limits } from './broker/limits.ts';
 import { gapEvent } from './gap-event.ts';
 import { createReader } from './notices/reader.ts';
 import { noticeChannel } from './notices/send-notices.ts';
@@ -23,6 +24,8 @@ export type ForwarderOptions = {
   log: Log;
 };
 
+type QueuedEvent = { channel: string; name: string; data: string };
+
 /** What a Pusher-compatible server answers of its channels that have subscribers. */
 const occupied = z.object({ channels: z.record(z.string(), z.unknown()) });
 
@@ -38,7 +41,14 @@ export async function openForwarder({ pusher, pool, carrier, log }: ForwarderOpt
       void tellGap();
     }, retryMs).unref();
   };
-  const queue = createEventQueue(pusher, log, tellGapSoon);
+  const queue = createBatchQueue<QueuedEvent>({
+    size: limits.eventsPerBatch,
+    send: (events) => pusher.triggerBatch(events),
+    onFailure(error) {
+      log.error({ err: error }, 'the Pusher server did not accept live messages');
+      tellGapSoon();
+    },
+  });
   const tellGap = async () => {
     try {
       const { channels } = occupied.parse(await (await pusher.get({ path: '/channels' })).json());

@@ -1,6 +1,9 @@
 import { rmSync } from 'node:fs';
 import { shrinkBufferPool } from '#server/buffer-pool.ts';
+import { readServerSettings } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
 import { applyChange } from './apply-change.ts';
+import { logConsole } from './log-console.ts';
 import type { FromWorker, Ping, ToWorker } from './messages.ts';
 import { startRenderServer } from './render-server.ts';
 
@@ -8,6 +11,8 @@ import { startRenderServer } from './render-server.ts';
 const [, , socketPath = ''] = process.argv;
 
 shrinkBufferPool();
+const log = createLog(readServerSettings().LOG_LEVEL);
+logConsole(log);
 
 const say = (message: FromWorker) => process.send?.(message);
 process.on('message', (message: ToWorker | Ping) => {
@@ -21,7 +26,7 @@ process.on('SIGTERM', () => process.exit());
 process.on('SIGINT', () => undefined);
 const server = await startRenderServer(socketPath);
 const crash = (error: unknown) => {
-  console.error('A process that renders pages ends:', error);
+  log.error({ err: error }, 'a process that renders pages ends');
   void server.reportCrash(error).finally(() => process.exit(1));
 };
 process.on('uncaughtException', crash).on('unhandledRejection', crash);

@@ -8,7 +8,7 @@ export type LeagueToDraw = {
   name: string;
   season: string;
   /** The head of the table; empty before the first game. */
-  rows: readonly { row: Pick<StandingsRow, 'team' | 'rank' | 'won' | 'lost'>; crest: Emblem | null }[];
+  rows: readonly { row: Pick<StandingsRow, 'team' | 'rank'>; record: string; crest: Emblem | null }[];
 };
 
 const table = { x: 700, y: 70, width: 440, rowHeight: 98 };
@@ -33,7 +33,7 @@ export function drawLeague(site: Site, { name, season, rows }: LeagueToDraw): Pr
 
 function drawTable(rows: LeagueToDraw['rows'], color: ReturnType<typeof colorsOf>): string {
   const { x, y, width, rowHeight } = table;
-  const drawn = rows.map(({ row, crest }, index) => {
+  const drawn = rows.map(({ row, record, crest }, index) => {
     const top = y + index * rowHeight;
     const baseline = top + 64;
     const text = { size: 46, color: color.ink };
@@ -42,7 +42,7 @@ function drawTable(rows: LeagueToDraw['rows'], color: ReturnType<typeof colorsOf
       drawText(String(row.rank), { x: x + 16, y: baseline, width: 44 }, { ...text, align: 'center' }),
       crest ? drawImage(crest, { x: x + 76, y: top + 17, size: 64 }) : '',
       drawText(row.team.shortName, { x: x + 158, y: baseline, width: 168 }, text),
-      drawText(`${row.won}–${row.lost}`, { x: x + 330, y: baseline, width: 94 }, { ...text, align: 'end' }),
+      drawText(record, { x: x + 330, y: baseline, width: 94 }, { ...text, align: 'end' }),
     ].join('');
   });
   return drawField(x, y, width, rows.length * rowHeight, color.raised) + drawn.join('');

@@ -2,6 +2,7 @@ import { type Boundary, database, site } from './boundary.ts';
 
 const base = [
   'server/errors.ts',
+  'server/refusals/**',
   'server/bounded-answer.ts',
   'server/public-address.ts',
   'server/token-buckets.ts',

@@ -6,7 +6,7 @@ import type { ClubHistory } from '#lib/api/contract/club.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { tallyCells, tallyColumns } from './tally-cells.ts';
 
-/** Wins and losses across all leagues and seasons, in total, at home and away. */
+/** The record across all leagues and seasons, in total, at home and away. */
 export function ClubRecord({ history }: { history: ClubHistory }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('club');
@@ -19,7 +19,7 @@ export function ClubRecord({ history }: { history: ClubHistory }) {
         <StatTable
           caption={t('record')}
           head={{ label: t('games') }}
-          columns={tallyColumns(statistics)}
+          columns={tallyColumns([history.all], statistics)}
           rows={[
             { key: 'all', head: t('recordAll'), cells: tallyCells(history.all, locale), highlight: true },
             { key: 'home', head: t('recordHome'), cells: tallyCells(history.home, locale) },

@@ -18,13 +18,14 @@ export function Rivals({ rivals }: { rivals: readonly ClubRival[] }) {
   const t = useTranslations('club');
   const statistics = useTranslations('statistics');
   if (rivals.length === 0) return null;
+  const shown = rivals.slice(0, maxRivals);
   return (
     <Section title={t('rivals')}>
       <StatTable
         caption={t('rivals')}
         head={{ label: t('kicker') }}
-        columns={[...tallyColumns(statistics), { key: 'last', label: t('lastMeeting') }]}
-        rows={rivals.slice(0, maxRivals).map((rival) => ({
+        columns={[...tallyColumns(shown, statistics), { key: 'last', label: t('lastMeeting') }]}
+        rows={shown.map((rival) => ({
           key: rival.club.id,
           head: (
             <Link

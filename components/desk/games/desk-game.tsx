@@ -7,7 +7,7 @@ import { RunningClock } from '#components/entity/live/running-clock.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { rehearsalHash } from '#lib/desk/game/rehearsal.ts';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatInstant } from '#lib/i18n/format/instants.ts';
 import { formatTipOffDay } from '#lib/i18n/format/tip-off.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';

@@ -47,14 +47,14 @@ export function RunScreen({ gameId }: { gameId: string }) {
     const isRehearsal = location.hash === rehearsalHash;
     (isRehearsal ? openRehearsal : openDesk)(gameId, locale).then(
       (desk) => {
-        if (isStopped) return desk.outbox.close();
+        if (isStopped) return desk.close();
         const following = isRehearsal
           ? null
           : followDesk(desk, locale, { onSheet: (sheet) => setOpening(withSheet(sheet)), onCrew: setCrew });
         announceBy(following?.announceDuty ?? null);
         close = () => {
           following?.stop();
-          desk.storage.close();
+          desk.close();
         };
         desk.outbox.wake();
         setOpening({ state: 'open', desk });

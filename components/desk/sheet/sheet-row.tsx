@@ -8,7 +8,7 @@ import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { AdmissionDialog } from './admission-dialog.tsx';
 import { restrictionText } from './restriction-text.ts';
 
-/** A player of the squad. `isFixed`: the player is in the log already and stays listed. */
+/** A player of the squad. `isFixed`: an entry that stands names the player, who stays listed. */
 export function SheetRow({
   line,
   isFixed,

@@ -65,7 +65,7 @@ export function useSheet({ snapshot, saveSnapshot, outbox, device, now, isRehear
     home: teams && sheetFault(teams.home.lines, live.profile.roster.size),
     away: teams && sheetFault(teams.away.lines, live.profile.roster.size),
   };
-  const named = new Set(state.log.flatMap((event) => ('person' in event && event.person ? [event.person] : [])));
+  const named = new Set(state.played.flatMap((event) => ('person' in event && event.person ? [event.person] : [])));
 
   /** Adds a player whom nobody knows, by number; resolves once the league has the record. */
   const addUnknown = async (side: Side, number: string, name: string): Promise<void> => {

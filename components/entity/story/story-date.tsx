@@ -1,4 +1,4 @@
-import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatInstant } from '#lib/i18n/format/instants.ts';
 import type { StoryContext } from './story-variant.ts';
 
 /** The publication date of a story in the site's time zone. */

@@ -11,6 +11,7 @@ import { entrantNote, entrantText } from './entrant-text.ts';
  */
 export function EntrantName({ entrant, isPlain, href }: { entrant: EntrantRef; isPlain?: boolean; href?: string }) {
   const t = useTranslations('fantasy');
+  const positions = useTranslations('positions');
   if (!entrant.player && href)
     return (
       <Link href={href} className="text-link-quiet">
@@ -22,7 +23,7 @@ export function EntrantName({ entrant, isPlain, href }: { entrant: EntrantRef; i
     <PlayerLink
       player={entrant.player}
       {...(!isPlain && { href: href ?? paths.player(entrant.player.slug) })}
-      note={entrantNote(entrant)}
+      note={entrantNote(entrant, positions)}
       isWrapped
     />
   );

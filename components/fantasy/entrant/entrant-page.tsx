@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatCredits, formatPoints } from '#components/fantasy/format-units.ts';
+import { formatCredits, formatPoints, formatPointsColumn } from '#components/fantasy/format-units.ts';
 import { GameOfLines } from '#components/fantasy/game/game-of-lines.tsx';
 import { EntrantLines } from '#components/fantasy/game/plays/entrant-lines.tsx';
 import { PageColumns } from '#components/layout/page-body.tsx';
@@ -11,6 +11,7 @@ import type { FantasyEntrant } from '#lib/api/contract/fantasy/market.ts';
 import { unitsPerPoint } from '#lib/basketball/fantasy/units.ts';
 import { formatDecimal, formatPercent } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
+import { gameNote } from './game-note.ts';
 import { PriceWorking } from './price-working.tsx';
 
 type Round = FantasyEntrant['rounds'][number];
@@ -22,6 +23,10 @@ export function EntrantPage({ of }: { of: FantasyEntrant }) {
   const review = useTranslations('fantasy-pages.squad');
   const locale = tagLocale(useLocale());
   const rounds = of.rounds.filter(({ games }) => games.some(({ state }) => state !== 'coming'));
+  const pointsOf = formatPointsColumn(
+    locale,
+    rounds.map(({ points }) => points),
+  );
   return (
     <PageColumns aside={<FirstPrice of={of} />}>
       <StatTiles isWide>
@@ -38,6 +43,7 @@ export function EntrantPage({ of }: { of: FantasyEntrant }) {
           <RoundOfEntrant
             key={round.round.number}
             of={round}
+            points={pointsOf(round.points)}
             personId={of.entrant.player?.id ?? null}
             isOpen={index === 0}
           />
@@ -67,17 +73,19 @@ function FirstPrice({ of: { start } }: { of: FantasyEntrant }) {
 }
 
 function RoundOfEntrant({
-  of: { round, points, working, games },
+  of: { round, working, games },
+  points,
   personId,
   isOpen,
 }: {
   of: Round;
+  points: string;
   /** Null for a coach. */
   personId: string | null;
   isOpen: boolean;
 }) {
   const fantasy = useTranslations('fantasy');
-  const squad = useTranslations('fantasy-pages.squad');
+  const pages = useTranslations('fantasy-pages');
   const locale = tagLocale(useLocale());
   return (
     <Disclosure
@@ -90,32 +98,23 @@ function RoundOfEntrant({
               {fantasy('price')}: {formatCredits(locale, working.from)} → {formatCredits(locale, working.to)}
             </span>
           )}
-          <span className="figures">{formatPoints(locale, points)}</span>
+          <span className="figures">{points}</span>
         </span>
       }
     >
       {games.map(({ game, state, didPlay, regularPeriods, lines }) => (
         <div key={game.id} className="pb-2">
           <GameOfLines game={game}>
-            <span className="text-quiet">
-              <GameNote state={state} didPlay={didPlay} />
-            </span>
+            <span className="text-quiet">{gameNote({ state, didPlay }, pages)}</span>
           </GameOfLines>
           {lines.length > 0 ? (
             <EntrantLines gameId={game.id} personId={personId} regularPeriods={regularPeriods} lines={lines} />
           ) : (
-            didPlay && state === 'booked' && <p className="text-sm text-quiet">{squad('noLines')}</p>
+            didPlay && state === 'booked' && <p className="text-sm text-quiet">{pages('squad.noLines')}</p>
           )}
         </div>
       ))}
       {working && <PriceWorking of={working} />}
     </Disclosure>
   );
-}
-
-function GameNote({ state, didPlay }: Pick<Round['games'][number], 'state' | 'didPlay'>) {
-  const t = useTranslations('fantasy-pages');
-  if (state === 'live' || state === 'worthless') return t(`entrant.${state}`);
-  if (state === 'coming') return t('squad.notYet');
-  return didPlay ? null : t('squad.didNotPlay');
 }

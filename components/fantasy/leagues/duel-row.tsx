@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatPoints } from '#components/fantasy/format-units.ts';
+import { formatTotal } from '#components/fantasy/format-units.ts';
 import { SquadLink } from '#components/fantasy/table/squad-link.tsx';
 import type { HeadToHeadFixture } from '#lib/api/contract/fantasy/private-leagues.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
@@ -21,7 +21,7 @@ export function DuelRow({ duel, league }: { duel: HeadToHeadFixture; league: Lea
           <span className="min-w-0 flex-1 wrap-anywhere">
             {squad ? <SquadLink squad={squad} league={league} /> : <span className="text-quiet">{t('ghost')}</span>}
           </span>
-          <span className="figures">{points === null ? '–' : formatPoints(locale, points)}</span>
+          <span className="figures">{points === null ? '–' : formatTotal(locale, points)}</span>
         </p>
       ))}
       {duel.decidedBy !== null && duel.decidedBy !== 'points' && (

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useOwnQuery } from '#components/entity/own/use-own-query.ts';
 import { useVisitor } from '#components/fantasy/command/use-visitor.ts';
-import { formatPoints, formatSignedPoints } from '#components/fantasy/format-units.ts';
+import { formatSignedPoints, formatTotal } from '#components/fantasy/format-units.ts';
 import { Section } from '#components/ui/section.tsx';
 import { StatTile, StatTiles } from '#components/ui/stat-tile.tsx';
 import type { SquadRef } from '#lib/api/contract/fantasy/common.ts';
@@ -52,7 +52,7 @@ function Played({ league, round, average, squad, token }: Props & { squad: Squad
       more={{ href: paths.fantasySquad(league.season, league.league, squad.number), label: squad.name }}
     >
       <StatTiles isWide>
-        <StatTile label={t('round.ownPoints')} value={formatPoints(locale, points)} />
+        <StatTile label={t('round.ownPoints')} value={formatTotal(locale, points)} />
         {average !== null && (
           <StatTile
             label={t('round.toAverage')}

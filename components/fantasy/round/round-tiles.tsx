@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatPoints } from '#components/fantasy/format-units.ts';
+import { formatPoints, formatTotal } from '#components/fantasy/format-units.ts';
 import { StatTile, StatTiles } from '#components/ui/stat-tile.tsx';
 import type { FantasyRoundReview } from '#lib/api/contract/fantasy/round.ts';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatInstant } from '#lib/i18n/format/instants.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
@@ -36,7 +36,7 @@ export function RoundTiles({
             <StatTile label={fantasy('average')} value={formatPoints(locale, Math.round(average / 10_000) * 10_000)} />
           )}
           {first && (
-            <StatTile label={t('bestPoints')} value={formatPoints(locale, first.points)} note={first.squad.name} />
+            <StatTile label={t('bestPoints')} value={formatTotal(locale, first.points)} note={first.squad.name} />
           )}
         </StatTiles>
       )}

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatPoints } from '#components/fantasy/format-units.ts';
+import { formatPoints, formatTotal } from '#components/fantasy/format-units.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { StatTile, StatTiles } from '#components/ui/stat-tile.tsx';
 import type { FantasySeason } from '#lib/api/contract/fantasy/season.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatInstant } from '#lib/i18n/format/instants.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { formatZone } from '#lib/i18n/format/zone.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -64,7 +64,7 @@ export function SeasonGlance({
         {season.winner && (
           <StatTile
             label={t('winner')}
-            value={formatPoints(locale, season.winner.points)}
+            value={formatTotal(locale, season.winner.points)}
             note={season.winner.squad.name}
           />
         )}

@@ -14,7 +14,7 @@ type Props = { league: LeagueParams; squad: number; round: number };
 /** An earlier round of a squad, fetched when it is opened. */
 export function OpenedRound(props: Props) {
   return (
-    <Texts of={['fantasy', 'fantasy-pages', 'profile', 'statistics']}>
+    <Texts of={['fantasy', 'fantasy-pages', 'positions', 'profile', 'statistics']}>
       <Fetched {...props} />
     </Texts>
   );

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { EntrantName } from '#components/fantasy/entrant/entrant-name.tsx';
-import { formatPoints } from '#components/fantasy/format-units.ts';
+import { gameNote } from '#components/fantasy/entrant/game-note.ts';
 import { LinesOfPick } from '#components/fantasy/game/plays/lines-of-pick.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
@@ -15,18 +15,21 @@ import { paths } from '#lib/paths.ts';
 /** One of a squad with the points, opened down to the lines that they are made of, and to their plays. */
 export function PickLines({
   pick,
+  points,
   of,
   league: { season, league },
 }: {
   pick: SquadPick;
+  points: string;
   of: SquadRound;
   league: LeagueParams;
 }) {
-  const { entrant, isCaptain, factor, points, didPlay } = pick;
+  const { entrant, isCaptain, factor } = pick;
   const t = useTranslations('fantasy-pages.squad');
+  const pages = useTranslations('fantasy-pages');
   const locale = tagLocale(useLocale());
   const lines = of.lines.filter((line) => line.entrant === entrant.number);
-  const absence = didPlay === null ? t('notYet') : didPlay ? null : t('didNotPlay');
+  const note = gameNote(pick, pages);
   return (
     <Disclosure
       summary={
@@ -35,11 +38,11 @@ export function PickLines({
             <EntrantName entrant={entrant} isPlain />
           </span>
           {isCaptain && <Badge tone="solid">{t('captain')}</Badge>}
-          {absence && <span className="text-xs font-normal text-quiet">{absence}</span>}
+          {note && <span className="text-xs font-normal text-quiet">{note}</span>}
           {factor !== 10 && (
             <span className="text-xs font-normal text-quiet">× {formatDecimal(locale, factor / 10, 1)}</span>
           )}
-          <span className="figures">{formatPoints(locale, points)}</span>
+          <span className="figures">{points}</span>
         </span>
       }
     >

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ShareButton } from '#components/entity/share-button.tsx';
 import { FantasyMasthead } from '#components/fantasy/fantasy-masthead.tsx';
-import { formatCredits, formatPoints } from '#components/fantasy/format-units.ts';
+import { formatCredits, formatTotal } from '#components/fantasy/format-units.ts';
 import type { SquadPage } from '#lib/api/contract/fantasy/squad.ts';
 import type { LeagueRef } from '#lib/api/contract/season.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
@@ -13,7 +13,7 @@ export function SquadMasthead({ page, league }: { page: SquadPage; league: Leagu
   const game = useTranslations('game.share');
   const locale = tagLocale(useLocale());
   const facts = [
-    [t('points'), formatPoints(locale, page.points)],
+    [t('points'), formatTotal(locale, page.points)],
     [t('rank'), formatInteger(locale, page.rank)],
     ...(page.value === null ? [] : [[t('value'), formatCredits(locale, page.value)] as const]),
   ] as const;

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatPoints } from '#components/fantasy/format-units.ts';
+import { formatTotal, formatTotalColumn } from '#components/fantasy/format-units.ts';
 import { PageColumns } from '#components/layout/page-body.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
@@ -26,7 +26,7 @@ export function SquadPage({ page, league }: { page: Page; league: LeagueParams }
       </>
     );
   const earlier = page.rounds.filter(({ round }) => round.number < shown.round.number).toReversed();
-  const points = formatPoints(locale, shown.points);
+  const points = formatTotal(locale, shown.points);
   return (
     <PageColumns
       aside={
@@ -64,6 +64,10 @@ function Rounds({ rounds, squad, league }: { rounds: Page['rounds']; squad: numb
   const t = useTranslations('fantasy-pages.squad');
   const locale = tagLocale(useLocale());
   if (rounds.length === 0) return null;
+  const pointsOf = formatTotalColumn(
+    locale,
+    rounds.map(({ points }) => points),
+  );
   return (
     <Section title={t('rounds')}>
       {rounds.map(({ round, points, rank }) => (
@@ -80,7 +84,7 @@ function Rounds({ rounds, squad, league }: { rounds: Page['rounds']; squad: numb
                   {t('rankOf', { rank: formatInteger(locale, rank) })}
                 </span>
               )}
-              <span className="figures">{formatPoints(locale, points)}</span>
+              <span className="figures">{pointsOf(points)}</span>
             </span>
           }
         />

@@ -40,6 +40,9 @@ export function lineupOf({ places, captain }: Draft, rules: SquadRules): Lineup 
   };
 }
 
+/** Lists who has been picked so far. */
+export const pickedOf = ({ places }: Draft): number[] => places.filter((entrant) => entrant !== null);
+
 /** Puts an entrant on a place, or empties it. Who leaves the five is no captain any more. */
 export function putOn(draft: Draft, place: number, entrant: number | null): Draft {
   return withCaptain({ ...draft, places: draft.places.map((each, at) => (at === place ? entrant : each)) });

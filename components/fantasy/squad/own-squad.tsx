@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LoadingState } from '#components/entity/own/loading-state.tsx';
 import { useOwnQuery } from '#components/entity/own/use-own-query.ts';
-import { formatPoints } from '#components/fantasy/format-units.ts';
+import { formatTotal } from '#components/fantasy/format-units.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { fantasyMarketQuery, fantasySeasonQuery, ownSquadQuery } from '#lib/api/queries/fantasy.ts';
@@ -40,7 +40,7 @@ export function OwnSquad({ league, token }: { league: { season: string; league: 
           title={squad ? squad.name : coming.round.name}
           aside={
             <span className="text-sm text-quiet">
-              {t('points')}: {formatPoints(locale, points)} · {t('rank')}: {formatInteger(locale, rank)}
+              {t('points')}: {formatTotal(locale, points)} · {t('rank')}: {formatInteger(locale, rank)}
             </span>
           }
         >

@@ -14,10 +14,12 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 export function Picker({
   items,
   bank,
+  priceOf,
   onPick,
 }: {
   items: readonly MarketItem[];
   bank: number;
+  priceOf: (entrant: number) => number;
   onPick: (entrant: number) => void;
 }) {
   const t = useTranslations('fantasy-squad');
@@ -26,11 +28,13 @@ export function Picker({
   const locale = tagLocale(useLocale());
   const [typed, setTyped] = useState('');
   const [position, setPosition] = useState('');
-  const shown = items.filter(
-    ({ entrant }) =>
-      (position === '' || entrant.position === position) &&
-      foldName(entrantText(entrant, fantasy)).includes(foldName(typed)),
-  );
+  const shown = items
+    .filter(
+      ({ entrant }) =>
+        (position === '' || entrant.position === position) &&
+        foldName(entrantText(entrant, fantasy)).includes(foldName(typed)),
+    )
+    .map(({ entrant, points }) => ({ entrant, points, price: priceOf(entrant.number) }));
   const places = (['G', 'F', 'C'] as const).filter((each) => items.some(({ entrant }) => entrant.position === each));
   return (
     <>
@@ -57,7 +61,7 @@ export function Picker({
         )}
       </div>
       <ul className="h-[50svh] overflow-y-auto">
-        {shown.map(({ entrant, price, points }) => (
+        {shown.map(({ entrant, points, price }) => (
           <li key={entrant.number} className="border-line not-first:border-t">
             <button
               type="button"
@@ -69,7 +73,7 @@ export function Picker({
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-semibold">{entrantText(entrant, fantasy)}</span>
                 <span className="block text-xs text-quiet">
-                  {[entrantNote(entrant), `${t('points')}: ${formatPoints(locale, points)}`]
+                  {[entrantNote(entrant, positions), `${t('points')}: ${formatPoints(locale, points)}`]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

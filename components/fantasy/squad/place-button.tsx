@@ -29,6 +29,7 @@ export function PlaceButton({
   onDrop: () => void;
 }) {
   const t = useTranslations('fantasy-squad');
+  const positions = useTranslations('positions');
   const fantasy = useTranslations('fantasy');
   const locale = tagLocale(useLocale());
   const name = item ? entrantText(item.entrant, fantasy) : t('emptyPlace');
@@ -58,7 +59,7 @@ export function PlaceButton({
       </span>
       {item && (
         <span className="figures text-xs text-quiet">
-          {[entrantNote(item.entrant), formatCredits(locale, item.price)].filter(Boolean).join(' · ')}
+          {[entrantNote(item.entrant, positions), formatCredits(locale, item.price)].filter(Boolean).join(' · ')}
         </span>
       )}
       {isCaptain && <span className="label text-link">{t('captain')}</span>}

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { EntrantName } from '#components/fantasy/entrant/entrant-name.tsx';
-import { formatPoints } from '#components/fantasy/format-units.ts';
+import { formatPointsColumn, formatTotal } from '#components/fantasy/format-units.ts';
 import { LinesOfPick } from '#components/fantasy/game/plays/lines-of-pick.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
@@ -25,8 +25,12 @@ export function PlayedRound({
   const locale = tagLocale(useLocale());
   const live = useLivePoints(league, booked.round.number);
   const result = live ? withLivePoints(booked, live.byEntrant) : booked;
+  const pointsOf = formatPointsColumn(
+    locale,
+    result.picks.map(({ points }) => points),
+  );
   return (
-    <Section title={`${t('played')}: ${formatPoints(locale, result.points)}`}>
+    <Section title={`${t('played')}: ${formatTotal(locale, result.points)}`}>
       {result.picks.map((pick) => {
         const { entrant, isCaptain, factor, points } = pick;
         return (
@@ -47,7 +51,7 @@ export function PlayedRound({
                     {isCaptain && `${t('captain')} `}× {formatDecimal(locale, factor / 10, 1)}
                   </span>
                 )}
-                <span className="figures">{formatPoints(locale, points)}</span>
+                <span className="figures">{pointsOf(points)}</span>
               </span>
             }
           >

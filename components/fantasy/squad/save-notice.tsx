@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatInstant } from '#lib/i18n/format/instants.ts';
 import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import type { SaveState } from './use-save.ts';

@@ -19,12 +19,15 @@ export function SquadCourt({
   market,
   rules,
   bank,
+  priceOf,
   onChange,
 }: {
   draft: Draft;
   market: ReadonlyMap<number, MarketItem>;
   rules: SquadRules;
   bank: number;
+  /** At which price an entrant comes or goes. */
+  priceOf: (entrant: number) => number;
   onChange: (next: Draft) => void;
 }) {
   const t = useTranslations('fantasy-squad');
@@ -99,7 +102,7 @@ export function SquadCourt({
       >
         {opened !== null && item && (
           <PlaceActions
-            price={item.price}
+            price={priceOf(item.entrant.number)}
             canLead={kinds[opened] === 'starter' && draft.captain !== item.entrant.number}
             canMove={kinds[opened] !== 'coach'}
             onCaptain={() => finish({ ...draft, captain: item.entrant.number })}
@@ -111,7 +114,12 @@ export function SquadCourt({
           />
         )}
         {opened !== null && !item && (
-          <Picker items={fits} bank={bank} onPick={(entrant) => finish(putOn(draft, opened, entrant))} />
+          <Picker
+            items={fits}
+            bank={bank}
+            priceOf={priceOf}
+            onPick={(entrant) => finish(putOn(draft, opened, entrant))}
+          />
         )}
       </Dialog>
     </>

@@ -6,9 +6,10 @@ import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/field.tsx';
 import type { MarketItem } from '#lib/api/contract/fantasy/market.ts';
 import type { FantasyOwnSquad } from '#lib/api/contract/fantasy/own-squad.ts';
+import { entrantsOf } from '#lib/basketball/fantasy/lineup.ts';
 import type { FantasyRules } from '#lib/basketball/fantasy/rules.ts';
-import { transfersBetween } from '#lib/basketball/fantasy/transfers.ts';
-import { draftOf, lineupOf } from './draft.ts';
+import { dealTransfers, transferPrices, transfersBetween } from '#lib/basketball/fantasy/transfers.ts';
+import { draftOf, lineupOf, pickedOf } from './draft.ts';
 import { listProblems } from './list-problems.ts';
 import { SquadBar } from './squad-bar.tsx';
 import { SquadCourt } from './squad-court.tsx';
@@ -40,8 +41,14 @@ export function SquadEditor({
   const { draft, canUndo, change, undo } = useDraft(start);
   const [name, setName] = useState(own.mustRename ? '' : (own.squad?.name ?? ''));
   const priceOf = (entrant: number) => market.get(entrant)?.price ?? 0;
-  const cost = costOf(draft.places, priceOf);
-  const bank = coming.bank + costOf(start.places, priceOf) - cost;
+  const cost = sumOf(pickedOf(draft).map(priceOf));
+  const saved = {
+    before: coming.before ? entrantsOf(coming.before) : [],
+    present: coming.lineup ? entrantsOf(coming.lineup) : [],
+    bank: coming.bank,
+    deals: coming.deals,
+  };
+  const { bank } = dealTransfers(saved, pickedOf(draft), priceOf);
   const lineup = lineupOf(draft, rules.squad);
   const transfers = coming.before && lineup ? transfersBetween(coming.before, lineup).bought.length : 0;
   const known = new Map(
@@ -68,7 +75,14 @@ export function SquadEditor({
         deadline={coming.round.deadline}
         serverTime={own.serverTime}
       />
-      <SquadCourt draft={draft} market={market} rules={rules.squad} bank={bank} onChange={change} />
+      <SquadCourt
+        draft={draft}
+        market={market}
+        rules={rules.squad}
+        bank={bank}
+        priceOf={transferPrices(saved, priceOf)}
+        onChange={change}
+      />
       {(own.squad === null || own.mustRename) && (
         <TextField
           path="name"
@@ -96,5 +110,4 @@ export function SquadEditor({
   );
 }
 
-const costOf = (places: readonly (number | null)[], priceOf: (entrant: number) => number) =>
-  places.reduce<number>((sum, entrant) => sum + (entrant === null ? 0 : priceOf(entrant)), 0);
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { formatPointsColumn } from '#components/fantasy/format-units.ts';
+import { formatTotalColumn } from '#components/fantasy/format-units.ts';
 import type { SquadRef } from '#lib/api/contract/fantasy/common.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
@@ -15,7 +15,7 @@ export function SquadRows({
   league: LeagueParams;
 }) {
   const locale = tagLocale(useLocale());
-  const pointsOf = formatPointsColumn(
+  const pointsOf = formatTotalColumn(
     locale,
     of.map(({ points }) => points),
   );

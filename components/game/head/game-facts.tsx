@@ -119,8 +119,10 @@ function MoreFacts({ game }: { game: Game }) {
 
 type SeriesProps = { series: NonNullable<Game['series']>; home: string; away: string };
 
-function SeriesStandings({ series: { bestOf, homeWins, awayWins }, home, away }: SeriesProps) {
+function SeriesStandings({ series: { format, homeWins, awayWins, points }, home, away }: SeriesProps) {
   const t = useTranslations('game');
   const standings = { home, away, homeWins, awayWins };
-  return bestOf === null ? t('seriesRunning', standings) : t('seriesStandings', { ...standings, bestOf });
+  if (format === null) return t('seriesRunning', standings);
+  if (format.kind === 'best-of') return t('seriesStandings', { ...standings, bestOf: format.of });
+  return t('seriesTwoLegs', { home, away, homePoints: points.home, awayPoints: points.away });
 }

@@ -10,7 +10,8 @@ import type { Game } from '#lib/api/contract/game.ts';
 import type { NeighbouringGames } from '#lib/api/contract/neighbouring-games.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { paths } from '#lib/paths.ts';
-import { type GameTab, gameTabs } from '#lib/tabs.ts';
+import { gameTabs } from '#lib/tabs.ts';
+import { closedTabs } from './closed-tabs.ts';
 import { GameFacts } from './game-facts.tsx';
 import { GameKicker } from './game-kicker.tsx';
 import { ScoreLine } from './score-line.tsx';
@@ -69,11 +70,3 @@ export function GameHeader({ game, neighbours }: { game: Game; neighbours: Neigh
 
 /** Without play-by-play for a game that has only its scoresheet. */
 const tabsOf = ({ coverage }: Game) => gameTabs.filter(({ id }) => id !== 'play-by-play' || coverage !== 'scoresheet');
-
-/** Tabs without content. */
-const closedTabs = ({ state, hasPhotos, hasFantasy, videos }: Game): GameTab[] => [
-  ...(hasFantasy ? [] : (['fantasy'] as const)),
-  ...(state === 'scheduled' ? (['player-stats', 'play-by-play'] as const) : []),
-  ...(hasPhotos ? [] : (['photos'] as const)),
-  ...(videos.length > 0 ? [] : (['game-video'] as const)),
-];

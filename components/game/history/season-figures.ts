@@ -20,7 +20,7 @@ function average(locale: Locale, sum: number | null, games: number): DuelSide {
 const ofGames =
   (read: (season: SeasonSoFar) => number): Figure['figure'] =>
   (season, locale) =>
-    average(locale, read(season), season.played);
+    average(locale, read(season), season.totals?.games ?? 0);
 
 /** Sums with the games in which they were recorded. */
 const sumsOf = ({ totals }: SeasonSoFar): StatSums | null =>

@@ -6,15 +6,20 @@ import { RunningClock } from '#components/entity/live/running-clock.tsx';
 import type { Watched } from '#components/entity/live/use-watched.ts';
 import { ScoreLine } from '#components/game/head/score-line.tsx';
 import { Texts } from '#lib/i18n/texts.tsx';
-import { useLive } from '#stores/live.ts';
+import { isClockGuessed } from '#lib/realtime/is-clock-guessed.ts';
+import { type Live, useLive } from '#stores/live.ts';
 import { GameBoard } from './game-board.tsx';
 
-/** Number of viewers if more than one, or a notice that the data may be stale. */
+const isClockGuessedIn = ({ watched }: Live) => watched !== null && isClockGuessed(watched);
+
+/** Number of viewers if more than one, or a notice that the data may be stale or the clock wrong. */
 function LiveLine() {
   const t = useTranslations('live');
   const isStale = useLive((live) => live.isGameStale);
+  const isGuessed = useLive(isClockGuessedIn);
   const viewers = useLive((live) => live.viewers);
-  if (isStale) return <strong className="font-semibold text-on-board">{t('stale')}</strong>;
+  if (isStale || isGuessed)
+    return <strong className="font-semibold text-on-board">{t(isStale ? 'stale' : 'deskAway')}</strong>;
   return viewers !== null && viewers > 1 && t('viewers', { count: viewers });
 }
 
@@ -23,7 +28,7 @@ export type HeadPart = 'score' | 'line' | 'board';
 
 /** The parts of the game masthead that change during the game. */
 export function LiveHead({ game, clock, watched, part }: Watched & { part: HeadPart }) {
-  const isStale = useLive((live) => live.isGameStale);
+  const isStale = useLive((live) => live.isGameStale || isClockGuessedIn(live));
   const running = { clock: <RunningClock anchor={clock} />, isStale };
   return (
     <Texts of={['entity', 'live']}>

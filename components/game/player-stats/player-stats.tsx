@@ -5,10 +5,11 @@ import type { BoxScore } from '#lib/api/contract/box-score.ts';
 import type { LeagueRef } from '#lib/api/contract/season.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
+import { AdvancedStats } from './advanced-stats.tsx';
 import { boxScoreColumns } from './box-score-columns.ts';
 import { BoxScoreTable } from './box-score-table.tsx';
 
-/** The box scores of both teams. */
+/** The box scores of both teams, and the advanced statistics of their players. */
 export function PlayerStats({ boxScore, league }: { boxScore: BoxScore; league: LeagueRef }) {
   const t = useTranslations('box-score');
   const statistics = useTranslations('statistics');
@@ -36,6 +37,7 @@ export function PlayerStats({ boxScore, league }: { boxScore: BoxScore; league: 
         </Section>
       ))}
       <TableLegend columns={columns} hasDashes />
+      <AdvancedStats boxScore={boxScore} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Section } from '#components/ui/section.tsx';
 import type { GameReport } from '#lib/api/contract/game-report.ts';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatInstant } from '#lib/i18n/format/instants.ts';
 import { unbroken, unbrokenHtml } from '#lib/i18n/format/unbroken.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';

@@ -26,7 +26,7 @@ export type ShotZonesProps = {
   away: string;
   shots: readonly ChartedShot[];
   texts: ZoneTexts;
-  /** Shots of the league; without them its column is empty. */
+  /** Shots of the league, once they are fetched. */
   leagueZones?: readonly ZoneTally[];
 };
 
@@ -54,7 +54,7 @@ export function ShotZones({ home, away, shots, texts, leagueZones }: ShotZonesPr
             `${tally[zone].made}/${tally[zone].attempted}`,
             formatPercent(locale, percentage(tally[zone]), 0),
           ]),
-          leagueZones ? formatPercent(locale, percentage(leagueZones.find((each) => each.zone === zone)), 0) : '',
+          formatPercent(locale, percentage(leagueZones?.find((each) => each.zone === zone)), 0),
         ],
       }))}
     />

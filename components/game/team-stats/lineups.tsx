@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { StatTable } from '#components/ui/stat-table.tsx';
-import type { GameFlow } from '#lib/api/contract/box-score.ts';
-import type { TeamRef } from '#lib/api/contract/team.ts';
+import type { GameFlow, TeamBoxScore } from '#lib/api/contract/box-score.ts';
+import { shortNames } from '#lib/basketball/short-names.ts';
 import { formatPlayed } from '#lib/i18n/format/clock.ts';
 import { formatDifference, formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
@@ -9,7 +9,13 @@ import { tagLocale } from '#lib/i18n/tag-locale.ts';
 const maxLineups = 5;
 
 /** The lineups of a team with the most time on court. */
-export function Lineups({ team, lineups }: { team: TeamRef; lineups: GameFlow['lineups'] }) {
+export function Lineups({
+  of: { team, players: squad },
+  lineups,
+}: {
+  of: Pick<TeamBoxScore, 'team' | 'players'>;
+  lineups: GameFlow['lineups'];
+}) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('team-stats');
   const statistics = useTranslations('statistics');
@@ -19,6 +25,7 @@ export function Lineups({ team, lineups }: { team: TeamRef; lineups: GameFlow['l
     title: statistics(`${key}.name`),
     emphasis: key === 'plusMinus',
   }));
+  const names = shortNames(squad.map(({ player, number }) => ({ ...player, number })));
   return (
     <StatTable
       caption={t('lineupsOf', { team: team.name })}
@@ -32,7 +39,7 @@ export function Lineups({ team, lineups }: { team: TeamRef; lineups: GameFlow['l
           key: players.map(({ id }) => id).join(' '),
           head: (
             <span className="block max-w-52 whitespace-normal py-1 text-sm sm:max-w-md">
-              {players.map(({ lastName }) => lastName).join(' · ')}
+              {players.map(({ id, lastName }) => names.get(id) ?? lastName).join(' · ')}
             </span>
           ),
           cells: {

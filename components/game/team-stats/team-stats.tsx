@@ -55,7 +55,7 @@ export function TeamStats({ game, boxScore, flow }: { game: Game; boxScore: BoxS
         <Section title={t('lineups')}>
           <div className="grid gap-x-10 gap-y-6 xl:grid-cols-2">
             {(['home', 'away'] as const).map((side) => (
-              <Lineups key={side} team={teams[side]} lineups={flow.lineups.filter((lineup) => lineup.side === side)} />
+              <Lineups key={side} of={boxScore[side]} lineups={flow.lineups.filter((lineup) => lineup.side === side)} />
             ))}
           </div>
         </Section>

@@ -7,11 +7,10 @@ import { hasOutline, isText, listOf, orNull } from '#lib/api/outline.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { type Channels, noChannels, openChannels } from '#lib/realtime/channels.ts';
 import { fetchLiveGame } from '#lib/realtime/fetch-live-game.ts';
-import { fetchTimer } from '#lib/realtime/fetch-timer.ts';
 import { type BoardsFollower, followBoards } from '#lib/realtime/follow-boards.ts';
-import { addSample, offsetOf, type TimeSample } from '#lib/realtime/server-time.ts';
 import { retry } from '#lib/retry/retry.ts';
 import { resetLive, type ShownGame, useLive } from '#stores/live.ts';
+import { keepPageTime } from './keep-page-time.ts';
 import type { GameResult } from './refresh-for.ts';
 
 const maxLiveGames = 50;
@@ -72,8 +71,8 @@ export function followPage({
       () => boards?.close(),
       () => wholeGame?.stop(),
       channels.close,
+      keepPageTime(),
     );
-    void syncClock(abort.signal);
   };
   void start();
   return () => {
@@ -107,23 +106,5 @@ async function openPageChannels(): Promise<Channels> {
   } catch {
     // Without channels the clients poll the API.
     return noChannels;
-  }
-}
-
-/** Takes several time samples, because the first ones are slow while the page is busy; the fastest sample counts. */
-async function syncClock(signal: AbortSignal): Promise<void> {
-  let samples: readonly TimeSample[] = [];
-  for (const pauseMs of [0, 500, 2_000, 5_000, 10_000]) {
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    const game = useLive.getState().shown[0]?.id;
-    if (signal.aborted || !game) return;
-    try {
-      const { sample } = await fetchTimer('/api', { game });
-      if (signal.aborted) return;
-      samples = addSample(samples, sample);
-      useLive.setState({ offsetMs: offsetOf(samples) });
-    } catch {
-      // Use the next sample; without any, the device clock.
-    }
   }
 }

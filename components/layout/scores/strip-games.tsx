@@ -5,11 +5,10 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { refreshFor } from '#components/layout/live/refresh-for.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import type { StripGame } from '#lib/api/contract/schedule.ts';
-import { formatDay } from '#lib/i18n/format/dates.ts';
+import { formatShortDay } from '#lib/i18n/format/short-dates.ts';
 import { todayHere } from '#lib/i18n/format/visitor-time.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { retry } from '#lib/retry/retry.ts';
-import { whenIdle } from '#lib/when-idle.ts';
 import { loadScoreStripTexts } from '#messages/load-score-strip.ts';
 import { useDayGames } from '#stores/day-games.ts';
 import { changedResults } from './changed-results.ts';
@@ -24,8 +23,6 @@ export function StripGames() {
   const router = useRouter();
   const [games, setGames] = useState<StripGame[]>([]);
   const [texts, setTexts] = useState<StripTexts>();
-  // Takes a phone as long as all the rest of the strip: in a moment of its own no touch waits for it.
-  useEffect(() => whenIdle(() => void formatDay(locale, todayHere(), 'weekdayAndDay')), [locale]);
   useEffect(() => {
     let isStopped = false;
     void retry(() => loadScoreStripTexts(locale)).then(
@@ -72,7 +69,7 @@ function Days({ days, texts }: { days: StripDay[]; texts: StripTexts }) {
         {days.map(({ day, games }) => (
           <li key={day} className="strip-day">
             <span id={`strip-${day}`} className="strip-date">
-              {day === today ? texts.today : formatDay(locale, day, 'weekdayAndDay')}
+              {day === today ? texts.today : formatShortDay(locale, day, 'weekdayAndDay')}
             </span>
             <ul aria-labelledby={`strip-${day}`} className="strip-games">
               {games.map((game) => (

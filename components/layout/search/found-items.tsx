@@ -6,7 +6,7 @@ import { Score } from '#components/entity/score.tsx';
 import { colorsOf } from '#components/entity/team-colors.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { SearchAnswer, SearchGroup } from '#lib/api/contract/search.ts';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatInstant } from '#lib/i18n/format/instants.ts';
 import { formatTipOffDay } from '#lib/i18n/format/tip-off.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';

@@ -16,7 +16,9 @@ export function CrowdTiles({ crowd, played, locale }: { crowd: Crowd; played: nu
         <StatTile label={t('highest')} value={formatInteger(locale, highest)} />
         {share !== null && <StatTile label={t('share')} value={formatPercent(locale, share, 0)} />}
       </StatTiles>
-      <p className="pt-2 text-xs text-quiet">{t('known', { games, played })}</p>
+      <p className="pt-2 text-xs text-quiet">
+        {games === played ? t('knownAll', { games }) : t('known', { games, played })}
+      </p>
     </>
   );
 }

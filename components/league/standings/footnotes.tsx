@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { StandingsRow, TeamDecision } from '#lib/api/contract/standings.ts';
+import type { StandingsTable, TeamDecision } from '#lib/api/contract/standings.ts';
 import { formatDay } from '#lib/i18n/format/dates.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
+import { deductedOf } from './deducted-of.ts';
 
 /** What the league has decided about teams of the table, with date and reason; stars of the table stand for it. */
-export function Footnotes({ rows }: { rows: readonly StandingsRow[] }) {
+export function Footnotes({ table: { rows, rankedBy } }: { table: StandingsTable }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('standings');
   const decided = rows.flatMap(({ team, decisions }) =>
@@ -20,7 +21,7 @@ export function Footnotes({ rows }: { rows: readonly StandingsRow[] }) {
         const details = [decision.decidedOn && formatDay(locale, decision.decidedOn, 'date'), decision.reason];
         return (
           <li key={key}>
-            * {sentenceOf(decision, team, t)}
+            * {sentenceOf(decision, { team, rankedBy }, t)}
             <span className="text-quiet">
               {details
                 .filter(Boolean)
@@ -34,7 +35,11 @@ export function Footnotes({ rows }: { rows: readonly StandingsRow[] }) {
   );
 }
 
-function sentenceOf({ kind, points, policy }: TeamDecision, team: string, t: Translate<'standings'>): string {
-  if (kind === 'deduction') return t('deductionOf', { team, points: points ?? 0 });
+function sentenceOf(
+  { kind, points, policy }: TeamDecision,
+  { team, rankedBy }: Pick<StandingsTable, 'rankedBy'> & { team: string },
+  t: Translate<'standings'>,
+): string {
+  if (kind === 'deduction') return t(`deductionOf.${deductedOf(rankedBy)}`, { team, count: points ?? 0 });
   return t(`withdrawal.${policy ?? 'delete-all'}`, { team });
 }

@@ -1,6 +1,7 @@
 import { recordColumn } from '#components/entity/record-column.ts';
 import type { StatColumn } from '#components/ui/table-types.ts';
 import type { StandingsTable } from '#lib/api/contract/standings.ts';
+import { haveDraws } from '#lib/i18n/format/record.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 
 const ranking = {
@@ -10,9 +11,9 @@ const ranking = {
 } as const;
 const scoring = ['games', 'difference', 'pointsFor', 'pointsAgainst'] as const;
 
-/** Returns the columns of standings ranked by the given figure: record, ranking figure and form first, as a phone shows them. */
+/** Returns the columns of standings: record, ranking figure and form first, as a phone shows them. */
 export function standingsColumns(
-  rankedBy: StandingsTable['rankedBy'],
+  { rankedBy, rows }: Pick<StandingsTable, 'rankedBy' | 'rows'>,
   t: Translate<'standings'>,
   statistics: Translate<'statistics'>,
 ): StatColumn[] {
@@ -23,7 +24,7 @@ export function standingsColumns(
     emphasis: key === 'classificationPoints' || key === 'winShare',
   });
   return [
-    { ...recordColumn(statistics), emphasis: rankedBy === 'wins' },
+    { ...recordColumn(statistics, haveDraws(rows)), emphasis: rankedBy === 'wins' },
     ...ranking[rankedBy].map(statisticColumn),
     { key: 'form', label: t('form'), align: 'start' },
     ...scoring.map(statisticColumn),

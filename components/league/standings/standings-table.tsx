@@ -6,6 +6,7 @@ import { cx } from '#components/ui/cx.ts';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { StandingsRow, StandingsTable as Table } from '#lib/api/contract/standings.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
+import { haveDraws } from '#lib/i18n/format/record.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { Footnotes } from './footnotes.tsx';
@@ -80,6 +81,7 @@ export function StandingsTable({
   const t = useTranslations('standings');
   const statistics = useTranslations('statistics');
   const teams = new Map(table.rows.map(({ team }) => [team.id, team]));
+  const context = { locale, t, teams, rankedBy: table.rankedBy, hasDraws: haveDraws(table.rows) };
   const hasNext = table.rows.some(({ team }) => next?.has(team.id));
   return (
     <>
@@ -87,7 +89,7 @@ export function StandingsTable({
         caption={t('caption', { name })}
         head={{ label: statistics('team.name') }}
         columns={[
-          ...standingsColumns(table.rankedBy, t, statistics),
+          ...standingsColumns(table, t, statistics),
           ...(hasNext ? [{ key: 'next', label: t('next'), align: 'start' as const }] : []),
         ]}
         isLegendShown
@@ -106,20 +108,22 @@ export function StandingsTable({
                 {...(rankBefore !== undefined && { rankBefore })}
               />
             ),
-            cells: { ...standingsCells(row, locale, t, teams), next: coming && <NextOpponent next={coming} /> },
+            cells: { ...standingsCells(row, context), next: coming && <NextOpponent next={coming} /> },
             highlight: ownTeams.includes(row.team.id),
             zone: zoneOf(row.outcome, t),
             rule: below !== undefined && row.outcome !== below.outcome,
             detail: row.reason
               ? {
                   label: t('why', { rank: row.rank, team: row.team.name }),
-                  content: <TieReason reason={row.reason} deduction={row.deduction} teams={teams} />,
+                  content: (
+                    <TieReason reason={row.reason} deduction={row.deduction} rankedBy={table.rankedBy} teams={teams} />
+                  ),
                 }
               : undefined,
           };
         })}
       />
-      <Footnotes rows={table.rows} />
+      <Footnotes table={table} />
     </>
   );
 }

@@ -28,7 +28,7 @@ export function TeamTables({
         {row?.reason && (
           <div className="pt-5">
             <h3 className="headline pb-2 text-xl">{t('why', { rank: row.rank, team: row.team.name })}</h3>
-            <TieReason reason={row.reason} deduction={row.deduction} teams={teams} />
+            <TieReason reason={row.reason} deduction={row.deduction} rankedBy={table.rankedBy} teams={teams} />
           </div>
         )}
       </Section>

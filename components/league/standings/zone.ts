@@ -1,4 +1,5 @@
 import type { StatRow } from '#components/ui/table-types.ts';
+import type { PlaceOutcome } from '#lib/basketball/standings/place-outcomes.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 
 const colors = {
@@ -6,7 +7,7 @@ const colors = {
   'play-in': 'var(--warning)',
   promotion: 'var(--positive)',
   relegation: 'var(--negative)',
-} as const;
+} as const satisfies Record<PlaceOutcome['outcome'], string>;
 
 /** Returns the coloured edge of a rank that leads to another stage; undefined for other ranks. */
 export function zoneOf(outcome: string | null, t: Translate<'standings'>): StatRow['zone'] {

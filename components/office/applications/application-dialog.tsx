@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { QueryGate } from '#components/office/shared/query-gate.tsx';
 import { useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { getOfficeApplication, type ListedApplicationAnswer } from '#lib/api/contract/application/office.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
@@ -17,20 +17,18 @@ import { ReplyForm } from './reply-form.tsx';
 /** Opens what a team wrote, with what the office can decide of it. */
 export function ApplicationDialog({ application }: { application: ListedApplicationAnswer }) {
   const t = useTranslations('office-applications');
-  const office = useTranslations('office');
   const [isOpen, setOpen] = useState(false);
   const title = application.teamName || application.invitee || t('nobody');
   return (
-    <Dialog
+    <OfficeDialog
       title={title}
-      closeLabel={office('close')}
       isOpen={isOpen}
       onOpenChange={setOpen}
       initialFocus="title"
       trigger={<Button size="sm">{t('read', { team: title })}</Button>}
     >
       <Opened id={application.id} onDone={() => setOpen(false)} />
-    </Dialog>
+    </OfficeDialog>
   );
 }
 

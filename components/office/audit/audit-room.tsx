@@ -55,7 +55,7 @@ export function AuditRoom() {
   const [table, setTable] = useState('');
   const [day, setDay] = useState('');
   const [record, setRecord] = useState<ChosenRecord | null>(null);
-  const members = useOfficeQuery(apiQuery(listStaffMembers, { params: {}, query: {} }));
+  const members = useOfficeQuery(apiQuery(listStaffMembers, { params: {}, query: { locale } }));
   const query = {
     limit: pageSize,
     ...(user && { user }),

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import type { AuditEntry } from '#lib/api/contract/audit.ts';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatDatedInstant } from '#lib/i18n/format/dated.ts';
 import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { ChangeList } from './change-list.tsx';
@@ -25,7 +25,7 @@ export function AuditRow({ entry, onChoose }: { entry: AuditEntry; onChoose: (re
       <details>
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1">
           <span className="shrink-0 text-sm text-quiet sm:w-44">
-            {formatInstant(locale, at, visitorTimeZone(), 'dateAndTime')}
+            {formatDatedInstant(locale, at, visitorTimeZone())}
           </span>
           <span className="font-semibold">{actor.kind === 'staff' ? actor.name : t('operator')}</span>
           <span className="wrap-anywhere">

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { refusalText, useOfficeChange } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
 import type { ApiFailure } from '#lib/api/api-failure.ts';
 import { commandApi } from '#lib/api/client.ts';
 import { type AuditEntry, type ContestedUndo, contestedUndo, undoAuditEntry } from '#lib/api/contract/audit.ts';
@@ -40,9 +40,8 @@ export function UndoEntry({ entry }: { entry: AuditEntry }) {
     if (done) open(false);
   };
   return (
-    <Dialog
+    <OfficeDialog
       title={t('undoTitle')}
-      closeLabel={office('close')}
       isOpen={isOpen}
       onOpenChange={open}
       initialFocus={safe}
@@ -77,6 +76,6 @@ export function UndoEntry({ entry }: { entry: AuditEntry }) {
           {t('undo')}
         </Button>
       </div>
-    </Dialog>
+    </OfficeDialog>
   );
 }

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useStatLabel } from '#components/office/shared/use-stat-label.ts';
 import type { AuditEntry } from '#lib/api/contract/audit.ts';
 import { type Stat, statNames } from '#lib/basketball/statistics.ts';
-import { formatDay, formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatDatedInstant } from '#lib/i18n/format/dated.ts';
+import { formatDay } from '#lib/i18n/format/dates.ts';
 import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { changedColumns } from '#lib/office/changed-columns.ts';
@@ -30,7 +31,7 @@ export function useDescribedChanges() {
     if (typeof value !== 'string') return short(JSON.stringify(value));
     const word = wordOf(`value.${column}.${value}`);
     if (word) return word;
-    if (instantText.test(value)) return formatInstant(locale, value, visitorTimeZone(), 'dateAndTime');
+    if (instantText.test(value)) return formatDatedInstant(locale, value, visitorTimeZone());
     if (dayText.test(value)) return formatDay(locale, value, 'date');
     return short(names[value] ?? value);
   };

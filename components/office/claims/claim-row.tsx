@@ -6,7 +6,7 @@ import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { PlayerClaim } from '#lib/api/contract/account/player-claims.ts';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatDatedInstant } from '#lib/i18n/format/dated.ts';
 import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { paths } from '#lib/paths.ts';
@@ -17,7 +17,7 @@ export function ClaimRow({ claim }: { claim: PlayerClaim }) {
   const t = useTranslations('office-claims');
   const locale = usePageLocale();
   const { follower, player, state, isTaken, createdAt, decidedAt } = claim;
-  const dated = (instant: string) => formatInstant(locale, instant, visitorTimeZone(), 'dateAndTime');
+  const dated = (instant: string) => formatDatedInstant(locale, instant, visitorTimeZone());
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
       <span className="min-w-0 grow">

@@ -6,8 +6,7 @@ import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { ClubGame } from '#lib/api/contract/club-office.ts';
 import type { VenueRef } from '#lib/api/contract/game.ts';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
-import { formatTipOffDay } from '#lib/i18n/format/tip-off.ts';
+import { formatDatedTipOff } from '#lib/i18n/format/dated.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { standingOf } from '#lib/office/club-games.ts';
 import { MoveDialog } from './move-dialog.tsx';
@@ -24,9 +23,7 @@ export function ClubGameItem({ item, venues }: { item: ClubGame; venues: readonl
   const { home, away, tipOff, venue, score } = game;
   if (!home || !away) return null;
   const standing = standingOf(item);
-  const when = tipOff.at
-    ? formatInstant(locale, tipOff.at, tipOff.timeZone, 'dateAndTime')
-    : formatTipOffDay(locale, tipOff, 'weekdayAndDay');
+  const when = formatDatedTipOff(locale, tipOff);
   const name = `${home.name} – ${away.name}`;
   return (
     <li className="border-b border-line bg-raised p-3">

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useState } from 'react';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { refusalText, useOfficeChange } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { ChoiceField, LongTextField, TextField } from '#components/ui/field.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { askToMove, type ClubGame } from '#lib/api/contract/club-office.ts';
@@ -47,12 +47,7 @@ export function MoveDialog({
     if (asked) onClose();
   };
   return (
-    <Dialog
-      title={`${game.home?.name} – ${game.away?.name}`}
-      closeLabel={office('close')}
-      isOpen
-      onOpenChange={(open) => !open && onClose()}
-    >
+    <OfficeDialog title={`${game.home?.name} – ${game.away?.name}`} isOpen onOpenChange={(open) => !open && onClose()}>
       <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <p className="text-sm text-quiet">
           {t('notice', { days: rules.moveNotice })} {rules.moveFee && t('fee', { fee: rules.moveFee })}
@@ -101,6 +96,6 @@ export function MoveDialog({
           {t('askToMove')}
         </Button>
       </form>
-    </Dialog>
+    </OfficeDialog>
   );
 }

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useState } from 'react';
 import { ScoreFields } from '#components/office/results/score-fields.tsx';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { refusalText, useOfficeChange } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { LongTextField } from '#components/ui/field.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import {
@@ -50,12 +50,7 @@ export function ScoreDialog({ item, onClose }: { item: ClubGame; onClose: () => 
   };
   const names = { home: game.home?.name ?? '', away: game.away?.name ?? '' };
   return (
-    <Dialog
-      title={`${names.home} – ${names.away}`}
-      closeLabel={office('close')}
-      isOpen
-      onOpenChange={(open) => !open && onClose()}
-    >
+    <OfficeDialog title={`${names.home} – ${names.away}`} isOpen onOpenChange={(open) => !open && onClose()}>
       {other && (
         <div className="mb-6 border border-line bg-raised p-3">
           <StatementList game={game} statements={[other]} />
@@ -88,6 +83,6 @@ export function ScoreDialog({ item, onClose }: { item: ClubGame; onClose: () => 
           {t(other ? 'stateOther' : 'stateScore')}
         </Button>
       </form>
-    </Dialog>
+    </OfficeDialog>
   );
 }

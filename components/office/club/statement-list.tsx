@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ClubStatement } from '#lib/api/contract/club-office.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatDatedInstant } from '#lib/i18n/format/dated.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 
 /** What each club states of the score, by whom and when. */
@@ -18,7 +18,7 @@ export function StatementList({ game, statements }: { game: GameSummary; stateme
           {t('statedBy', {
             club: game[side]?.name ?? '',
             who: by,
-            when: formatInstant(locale, at, game.tipOff.timeZone, 'dateAndTime'),
+            when: formatDatedInstant(locale, at, game.tipOff.timeZone),
           })}
           {reason && <span className="block text-quiet">{reason}</span>}
         </li>

@@ -11,17 +11,19 @@ import {
   type PreviewedTable,
   previewDecision,
 } from '#lib/api/contract/competition/decisions.ts';
-import { formatInteger } from '#lib/i18n/format/numbers.ts';
+import { formatHalves, formatInteger } from '#lib/i18n/format/numbers.ts';
+import { formatRecord } from '#lib/i18n/format/record.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { RankingHead } from './ranking-head.tsx';
 
 /** The tables as a decision would make them, with who moves; it changes nothing. */
 export function DecisionPreview({ leagueId, input }: { leagueId: string; input: Input }) {
+  const locale = usePageLocale();
   const t = useTranslations('office-competition');
   const office = useTranslations('office');
   const query = useOfficeQuery({
-    queryKey: [previewDecision.path, leagueId, input],
-    queryFn: () => commandApi(previewDecision, { params: { leagueId }, body: input }),
+    queryKey: [previewDecision.path, leagueId, input, locale],
+    queryFn: () => commandApi(previewDecision, { params: { leagueId }, body: { ...input, locale } }),
     retry: false,
   });
   if (query.isError)
@@ -35,19 +37,19 @@ export function DecisionPreview({ leagueId, input }: { leagueId: string; input: 
   return query.data.tables.map((table) => <TableAsItWouldBe key={`${table.phase} ${table.group}`} table={table} />);
 }
 
-function TableAsItWouldBe({ table: { phase, group, rows } }: { table: PreviewedTable }) {
+function TableAsItWouldBe({ table: { phase, group, rankedBy, rows } }: { table: PreviewedTable }) {
   const t = useTranslations('office-competition');
   const locale = usePageLocale();
   return (
-    <table className="figures w-full border-y border-line bg-raised text-sm">
+    <table className="w-full border-y border-line bg-raised text-sm">
       <caption className="py-2 text-start text-quiet">
         {t('asItWouldBe', { table: [phase, group].filter(Boolean).join(', ') })}
       </caption>
-      <RankingHead figures={['record', 'points']} />
+      <RankingHead figures={['record', rankedBy === 'classification-points' ? 'points' : 'wins']} />
       <tbody>
-        {rows.map(({ team, rank, rankBefore, won, lost, points, pointsBefore, withdrawn }) => (
+        {rows.map(({ team, rank, rankBefore, won, drawn, lost, points, pointsBefore, withdrawn }) => (
           <tr key={team.id} className={cx('border-b border-line last:border-b-0', rank !== rankBefore && 'bg-hover')}>
-            <td className="px-2 py-2 font-bold">
+            <td className="figures px-2 py-2 font-bold">
               {formatInteger(locale, rank)}
               {rank !== rankBefore && (
                 <span className="block text-xs font-normal text-quiet">{t('before', { value: rankBefore })}</span>
@@ -56,9 +58,9 @@ function TableAsItWouldBe({ table: { phase, group, rows } }: { table: PreviewedT
             <th scope="row" className="px-2 text-start font-semibold">
               {team.name} {withdrawn && <Badge tone="warning">{t('withdrawn')}</Badge>}
             </th>
-            <td className="px-2 text-end">{`${won}–${lost}`}</td>
-            <td className="px-2 text-end">
-              {formatInteger(locale, points)}
+            <td className="figures px-2 text-end">{formatRecord(locale, { won, drawn, lost })}</td>
+            <td className="figures px-2 text-end">
+              {formatHalves(locale, points)}
               {points !== pointsBefore && (
                 <span className="block text-xs text-quiet">{t('before', { value: pointsBefore })}</span>
               )}

@@ -8,13 +8,15 @@ import { Select } from '#components/ui/select.tsx';
 import { listEnteredTeams, type ManagedLeague } from '#lib/api/contract/competition/leagues.ts';
 import { listManagedSeasons } from '#lib/api/contract/competition/seasons.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 
 type Props = { league: ManagedLeague; onChoose: (names: string[]) => void };
 
 /** Takes over the names of the teams of another league, first of one of the same name in an earlier season. */
 export function EarlierTeams({ league, onChoose }: Props) {
   const t = useTranslations('office-competition');
-  const seasons = useOfficeQuery(apiQuery(listManagedSeasons, { params: {}, query: {} }));
+  const locale = usePageLocale();
+  const seasons = useOfficeQuery(apiQuery(listManagedSeasons, { params: {}, query: { locale } }));
   const others = (seasons.data?.items ?? []).flatMap((season) =>
     season.leagues
       .filter(({ id, teams }) => id !== league.id && teams > 0)

@@ -17,12 +17,12 @@ export function ExampleTable({ profile }: { profile: StandingsProfile }) {
     <div className="min-w-0">
       <p className="label mb-1">{t('example')}</p>
       <p className="mb-2 text-sm text-quiet">{t('exampleHelp')}</p>
-      <table className="figures w-full border-y border-line bg-raised text-sm" aria-live="polite">
+      <table className="w-full border-y border-line bg-raised text-sm" aria-live="polite">
         <RankingHead figures={['record', 'difference', 'points']} />
         <tbody>
           {rows.map(({ team, rank, won, lost, difference, classificationPoints, decidedBy }) => (
             <tr key={team} className="border-b border-line last:border-b-0">
-              <td className="px-2 py-2 font-bold">{formatInteger(locale, rank)}</td>
+              <td className="figures px-2 py-2 font-bold">{formatInteger(locale, rank)}</td>
               <th scope="row" className="px-2 text-start font-semibold">
                 {t('exampleTeam', { letter: team })}
                 {decidedBy && (
@@ -31,9 +31,9 @@ export function ExampleTable({ profile }: { profile: StandingsProfile }) {
                   </span>
                 )}
               </th>
-              <td className="px-2 text-end">{`${won}–${lost}`}</td>
-              <td className="px-2 text-end">{formatDifference(locale, difference)}</td>
-              <td className="px-2 text-end">{formatInteger(locale, classificationPoints)}</td>
+              <td className="figures px-2 text-end">{`${won}–${lost}`}</td>
+              <td className="figures px-2 text-end">{formatDifference(locale, difference)}</td>
+              <td className="figures px-2 text-end">{formatInteger(locale, classificationPoints)}</td>
             </tr>
           ))}
         </tbody>

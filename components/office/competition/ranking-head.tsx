@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 /** The head of a table of teams: place and team, then figures. */
-export function RankingHead({ figures }: { figures: readonly ('record' | 'difference' | 'points')[] }) {
+export function RankingHead({ figures }: { figures: readonly ('record' | 'difference' | 'points' | 'wins')[] }) {
   const t = useTranslations('office-competition.column');
   return (
     <thead>

@@ -7,6 +7,7 @@ import { QueryList } from '#components/office/shared/query-list.tsx';
 import { useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { createSeason, listManagedSeasons } from '#lib/api/contract/competition/seasons.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { mayCall } from '#lib/office/own-scope.ts';
 import { NewSeason } from './new-season.tsx';
 import { SeasonItem } from './season-item.tsx';
@@ -14,7 +15,8 @@ import { SeasonItem } from './season-item.tsx';
 /** All seasons, newest first, with their leagues, and what adds another one. */
 export function SeasonsView() {
   const t = useTranslations('office-competition');
-  const query = useOfficeQuery(apiQuery(listManagedSeasons, { params: {}, query: {} }));
+  const locale = usePageLocale();
+  const query = useOfficeQuery(apiQuery(listManagedSeasons, { params: {}, query: { locale } }));
   const { grants } = useMember();
   const current = query.data?.items.find(({ isCurrent }) => isCurrent) ?? null;
   return (

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ViewChoice } from '#components/office/shared/view-choice.tsx';
-import { useAddress } from '#components/ui/use-address.ts';
+import { replaceInAddress, useAddress } from '#components/ui/use-address.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { AboutRoom } from './about/about-room.tsx';
 import { DocumentsRoom } from './documents/documents-room.tsx';
@@ -16,7 +16,7 @@ const contents = { news: NewsRoom, photos: PhotosRoom, documents: DocumentsRoom,
 /** What the site has to say and to show: news, photos, documents, where games are seen, and who is behind it. */
 export function ContentRoom({ locales, timeZone }: { locales: readonly Locale[]; timeZone: string }) {
   const t = useTranslations('office-content');
-  const [address, setAddress] = useAddress(['view']);
+  const [address] = useAddress(['view']);
   const view = views.find((one) => one === address.view) ?? 'news';
   const View = contents[view];
   return (
@@ -26,7 +26,7 @@ export function ContentRoom({ locales, timeZone }: { locales: readonly Locale[];
         views={views}
         labelOf={(value) => t(`view.${value}`)}
         view={view}
-        onChange={(value) => setAddress('view', value)}
+        onChange={(value) => replaceInAddress({ view: value, article: '' })}
       />
       <View locales={locales} timeZone={timeZone} />
     </>

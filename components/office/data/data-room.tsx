@@ -14,9 +14,8 @@ import { useDataImport } from './use-data-import.ts';
 /** Files come in, with a preview and a way back, and everything can be taken away. */
 export function DataRoom() {
   const t = useTranslations('office-data');
-  const office = useTranslations('office');
   const { opened, done, refusal, isBusy, ...steps } = useDataImport();
-  useUnsavedWarning(opened !== null, office('unsaved'));
+  useUnsavedWarning(opened !== null);
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
       <Section title={t('bring')}>

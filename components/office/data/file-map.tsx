@@ -20,13 +20,21 @@ type Props = {
   onDrop: () => void;
 };
 
+const delimiters = [
+  { text: ',', name: 'comma' },
+  { text: ';', name: 'semicolon' },
+  { text: '\t', name: 'tab' },
+  { text: '|', name: 'bar' },
+] as const;
+
 /** What is in a file, and what each of its columns means. */
 export function FileMap({ file, kind, map, isBusy, isPreviewed, onMap, onPreview, onDrop }: Props) {
   const t = useTranslations('office-data');
   const label = useColumnLabel();
   const names: Record<string, readonly string[]> = { season: file.seasons, league: file.leagues };
   const isComplete = isMapped(file, map);
-  const format = [file.encoding, file.delimiter === '\t' ? t('tab') : file.delimiter].filter(Boolean).join(' · ');
+  const delimiter = delimiters.find(({ text }) => text === file.delimiter);
+  const format = [file.encoding, delimiter && t(`delimiter.${delimiter.name}`)].filter(Boolean).join(' · ');
   return (
     <div className="grid gap-6">
       <p className="text-sm text-quiet">{t('found', { lines: file.lines, format })}</p>

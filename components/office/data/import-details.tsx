@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { Opening } from '#components/office/shared/opening.tsx';
 import { useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { type DataImport, getDataImport } from '#lib/api/contract/data-import.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
 import { KeptList } from './kept-list.tsx';
@@ -14,14 +14,12 @@ import { ReportView } from './report-view.tsx';
 /** A button that shows what an import did, and what its undo has kept. */
 export function ImportDetails({ one }: { one: DataImport }) {
   const t = useTranslations('office-data');
-  const office = useTranslations('office');
   const [isOpen, setOpen] = useState(false);
   const call = apiQuery(getDataImport, { params: { importId: one.id }, query: {} });
   const { data } = useOfficeQuery({ ...call, enabled: isOpen });
   return (
-    <Dialog
+    <OfficeDialog
       title={t('report', { name: one.fileName })}
-      closeLabel={office('close')}
       isOpen={isOpen}
       onOpenChange={setOpen}
       trigger={<Button size="sm">{t('show')}</Button>}
@@ -34,6 +32,6 @@ export function ImportDetails({ one }: { one: DataImport }) {
       ) : (
         <Opening className="min-h-16" />
       )}
-    </Dialog>
+    </OfficeDialog>
   );
 }

@@ -6,7 +6,7 @@ import { useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { type DataImport, listDataImports } from '#lib/api/contract/data-import.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatDatedInstant } from '#lib/i18n/format/dated.ts';
 import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { ImportDetails } from './import-details.tsx';
@@ -26,7 +26,7 @@ export function ImportList() {
 function ImportRow({ one }: { one: DataImport }) {
   const t = useTranslations('office-data');
   const locale = usePageLocale();
-  const when = (instant: string) => formatInstant(locale, instant, visitorTimeZone(), 'dateAndTime');
+  const when = (instant: string) => formatDatedInstant(locale, instant, visitorTimeZone());
   const { created = 0, changed = 0 } = one.counts ?? {};
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { refusalText, useOfficeChange } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi, commandApi } from '#lib/api/client.ts';
 import { type DataImport, getUndoPlan, type UndoPlan, undoDataImport } from '#lib/api/contract/data-import.ts';
@@ -40,9 +40,8 @@ export function UndoButton({ one }: { one: DataImport }) {
     setOpen(false);
   };
   return (
-    <Dialog
+    <OfficeDialog
       title={t('undoTitle', { name: one.fileName })}
-      closeLabel={office('close')}
       isOpen={isOpen}
       onOpenChange={(willOpen) => {
         setOpen(willOpen);
@@ -67,7 +66,7 @@ export function UndoButton({ one }: { one: DataImport }) {
           {t('undo')}
         </Button>
       </div>
-    </Dialog>
+    </OfficeDialog>
   );
 }
 

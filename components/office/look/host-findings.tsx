@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { HostCheck } from '#lib/api/contract/site-hosts.ts';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatInstant } from '#lib/i18n/format/instants.ts';
 import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 

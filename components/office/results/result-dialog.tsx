@@ -2,12 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { AlsoHere } from '#components/office/shared/also-here.tsx';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { QueryGate } from '#components/office/shared/query-gate.tsx';
 import { useOfficeQuery } from '#components/office/shared/use-office.ts';
-import { Dialog } from '#components/ui/dialog.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { getGameResultHistory } from '#lib/api/contract/game-result.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
+import { formatDatedTipOff } from '#lib/i18n/format/dated.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { NewDate } from './new-date.tsx';
 import { ResultForm } from './result-form.tsx';
 import { ResultSources } from './result-sources.tsx';
@@ -21,12 +23,8 @@ export function ResultDialog({ game, onClose }: { game: GameSummary; onClose: ()
   const isRead = query.isFetchedAfterMount;
   const isScored = game.state === 'live';
   return (
-    <Dialog
-      title={`${game.home?.name} – ${game.away?.name}`}
-      closeLabel={t('close')}
-      isOpen
-      onOpenChange={(open) => !open && onClose()}
-    >
+    <OfficeDialog title={`${game.home?.name} – ${game.away?.name}`} isOpen onOpenChange={(open) => !open && onClose()}>
+      <GameLine game={game} />
       <QueryGate query={{ ...query, data: isRead ? query.data : undefined }}>
         {(read) => (
           <>
@@ -39,6 +37,13 @@ export function ResultDialog({ game, onClose }: { game: GameSummary; onClose: ()
           </>
         )}
       </QueryGate>
-    </Dialog>
+    </OfficeDialog>
   );
+}
+
+/** Which game of two teams that meet every season it is. */
+function GameLine({ game: { league, round, tipOff, venue } }: { game: GameSummary }) {
+  const locale = usePageLocale();
+  const facts = [`${league.name}, ${league.seasonName}`, round.name, formatDatedTipOff(locale, tipOff), venue?.name];
+  return <p className="mb-4 text-sm text-quiet">{facts.filter(Boolean).join(' · ')}</p>;
 }

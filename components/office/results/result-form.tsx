@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useState } from 'react';
 import { refusalText, useOfficeChange } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
-import { LongTextField } from '#components/ui/field.tsx';
+import { ChoiceField, LongTextField } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
 import type { ApiFailure } from '#lib/api/api-failure.ts';
 import { commandApi } from '#lib/api/client.ts';
@@ -73,15 +73,21 @@ export function ResultForm({ game, read, onSaved }: Props) {
         onValueChange={(kind) => set({ kind })}
       />
       {hasGuilty(form.kind) && (
-        <Select
+        <ChoiceField
+          path="guilty"
           label={t('results.guilty')}
-          options={[
-            ...sides.map((side) => ({ value: side, label: nameOf(side) })),
-            ...(form.kind !== 'default' ? [{ value: 'both' as const, label: t('results.both') }] : []),
-          ]}
           value={form.guilty}
-          onValueChange={(guilty) => set({ guilty })}
-        />
+          onChange={({ currentTarget }) => set({ guilty: guiltyOf(currentTarget.value) })}
+          problem={problem === 'guilty' ? t('results.problem.guilty') : undefined}
+        >
+          <option value="">{t('results.chooseGuilty')}</option>
+          {sides.map((side) => (
+            <option key={side} value={side}>
+              {nameOf(side)}
+            </option>
+          ))}
+          {form.kind !== 'default' && <option value="both">{t('results.both')}</option>}
+        </ChoiceField>
       )}
       <LongTextField
         path="reason"
@@ -105,5 +111,7 @@ export function ResultForm({ game, read, onSaved }: Props) {
     </form>
   );
 }
+
+const guiltyOf = (value: string): Form['guilty'] => [...sides, 'both' as const].find((one) => one === value) ?? '';
 
 const scoreText = ({ score }: GameResultHistory) => (score ? `${score.home}–${score.away}` : '–');

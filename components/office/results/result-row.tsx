@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '#components/ui/badge.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
-import { formatTipOffDay } from '#lib/i18n/format/tip-off.ts';
+import { formatDatedTipOff } from '#lib/i18n/format/dated.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 
 /** A game as one button that opens its result. */
@@ -13,9 +12,7 @@ export function ResultRow({ game, onOpen }: { game: GameSummary; onOpen: () => v
   const locale = usePageLocale();
   const { home, away, tipOff, score, state } = game;
   if (!home || !away) return null;
-  const when = tipOff.at
-    ? formatInstant(locale, tipOff.at, tipOff.timeZone, 'dateAndTime')
-    : [formatTipOffDay(locale, tipOff, 'weekdayAndDay'), game.round.name].filter(Boolean).join(' · ');
+  const when = [formatDatedTipOff(locale, tipOff), !tipOff.at && game.round.name].filter(Boolean).join(' · ');
   return (
     <li>
       <button
@@ -28,7 +25,9 @@ export function ResultRow({ game, onOpen }: { game: GameSummary; onOpen: () => v
           <span className="min-w-0 font-bold wrap-anywhere">
             {home.name} – {away.name}
           </span>
-          <span className="text-sm text-quiet sm:ms-auto">{game.league.name}</span>
+          <span className="text-sm text-quiet sm:ms-auto">
+            {game.league.name} · {game.league.seasonName}
+          </span>
         </span>
         {state !== 'final' && state !== 'scheduled' && <Badge>{t(`state.${state}`)}</Badge>}
         <span className="headline figures min-w-16 shrink-0 text-end text-xl whitespace-nowrap">

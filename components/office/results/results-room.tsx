@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { UnsettledResults } from '#components/office/club/unsettled-results.tsx';
 import { useMember } from '#components/office/shared/member-context.ts';
 import { QueryGate } from '#components/office/shared/query-gate.tsx';
@@ -14,7 +13,7 @@ import { ownGames } from '#lib/office/own-games.ts';
 import { ResultDialog } from './result-dialog.tsx';
 import { ResultRow } from './result-row.tsx';
 import { BoxScoreRoom } from './sheet/box-score-room.tsx';
-import { type ResultGroup, resultGroups, useResultLists } from './use-result-lists.ts';
+import { type ResultGroup, type ResultLists, resultGroups, useResultLists } from './use-result-lists.ts';
 
 /** How many games of a group are listed until somebody searches. */
 const listedGames = 12;
@@ -28,24 +27,36 @@ export function ResultsRoom() {
 
 function Games() {
   const t = useTranslations('office.results');
-  const [text, setText] = useState('');
-  const [open, setOpen] = useState<GameSummary | null>(null);
+  const [{ q: text = '', game: openId }, setAddress] = useAddress(['q', 'game']);
+  const open = ({ id }: GameSummary) => setAddress('game', id);
   return (
     <>
-      <SearchInput label={t('search')} value={text} onValueChange={setText} className="mb-6 max-w-md" />
+      <SearchInput
+        label={t('search')}
+        value={text}
+        onValueChange={(typed) => setAddress('q', typed)}
+        className="mb-6 max-w-md"
+      />
       <QueryGate query={useResultLists()}>
         {({ unsettled, games }) => (
           <div className="flex flex-col gap-10">
-            <UnsettledResults results={unsettled} onOpen={setOpen} />
+            <UnsettledResults results={unsettled} onOpen={open} />
             {resultGroups.map((group) => (
-              <Group key={group} group={group} games={games[group]} text={text} onOpen={setOpen} />
+              <Group key={group} group={group} games={games[group]} text={text} onOpen={open} />
             ))}
+            {openId && <OpenGame id={openId} lists={{ unsettled, games }} onClose={() => setAddress('game', '')} />}
           </div>
         )}
       </QueryGate>
-      {open && <ResultDialog game={open} onClose={() => setOpen(null)} />}
     </>
   );
+}
+
+/** The game that the address names, where one of the lists has it. */
+function OpenGame({ id, lists, onClose }: { id: string; lists: ResultLists; onClose: () => void }) {
+  const listed = [...Object.values(lists.games).flat(), ...lists.unsettled.map(({ game }) => game)];
+  const game = listed.find((one) => one.id === id);
+  return game && <ResultDialog key={id} game={game} onClose={onClose} />;
 }
 
 function Group({

@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/field.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { GameResultHistory } from '#lib/api/contract/game-result.ts';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatDatedInstant } from '#lib/i18n/format/dated.ts';
 import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { useTakeBack } from './use-take-back.ts';
@@ -54,7 +54,7 @@ function StatementRow({
   const t = useTranslations('office.results');
   const locale = usePageLocale();
   const { score, state, ruling, publicText, by, at, reason, withdrawn, standing } = statement;
-  const dated = (instant: string) => formatInstant(locale, instant, visitorTimeZone(), 'dateAndTime');
+  const dated = (instant: string) => formatDatedInstant(locale, instant, visitorTimeZone());
   const nameOf = (author: Statement['by']) => (author.kind === 'operator' ? t('operator') : author.name);
   return (
     <li className="border-b border-line py-2 text-sm">

@@ -2,7 +2,7 @@ import { useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { callApi } from '#lib/api/client.ts';
 import { listClubResults, type OpenClubResult } from '#lib/api/contract/club-office.ts';
 import { type GameSummary, listGames } from '#lib/api/contract/game.ts';
-import { dayAt } from '#lib/i18n/format/dates.ts';
+import { dayAt } from '#lib/i18n/format/instants.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 

@@ -21,7 +21,6 @@ type Props = { host: string; code: string; onFinish: (finished: Finished) => voi
 /** Everything that makes a site, in one form: who runs it, what it is called, how it looks, and its first league. */
 export function SetupForm({ host, code, onFinish }: Props) {
   const t = useTranslations('setup');
-  const office = useTranslations('office');
   const failureText = useSetupFailure();
   const locale = usePageLocale();
   const [draft, setDraft] = useState(() => firstDraft(host, locale, visitorTimeZone(), new Date()));
@@ -29,7 +28,7 @@ export function SetupForm({ host, code, onFinish }: Props) {
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { run, isBusy } = useSetUp(code);
-  useUnsavedWarning(!isBusy, office('unsaved'));
+  useUnsavedWarning(!isBusy);
   const set = (values: Partial<SetupDraft>) => setDraft((before) => ({ ...before, ...values }));
   const show = (found: readonly string[]) => {
     setFaults(found);

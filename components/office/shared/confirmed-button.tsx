@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
+import { OfficeDialog } from './office-dialog.tsx';
 
 /** A button that says what it will do and asks once. */
 export function ConfirmedButton({
@@ -24,9 +24,8 @@ export function ConfirmedButton({
   const [isOpen, setOpen] = useState(false);
   const safe = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog
+    <OfficeDialog
       title={title}
-      closeLabel={t('close')}
       isOpen={isOpen}
       onOpenChange={setOpen}
       initialFocus={safe}
@@ -46,6 +45,6 @@ export function ConfirmedButton({
           {label}
         </Button>
       </div>
-    </Dialog>
+    </OfficeDialog>
   );
 }

@@ -21,7 +21,7 @@ export function RecordForm({ record, isComplete, onSaved, className, barClassNam
     if (isComplete && (await record.save())) onSaved?.();
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={cx(inOrder, className)}>
+    <form noValidate data-record-form onSubmit={(event) => void submit(event)} className={cx(inOrder, className)}>
       {children}
       <SaveBar {...bar} record={record} isComplete={isComplete} className={barClassName} />
     </form>

@@ -30,7 +30,7 @@ type Props = {
 export function SaveBar({ record, of, isComplete, fieldLabel, className = '' }: Props) {
   const t = useTranslations('office');
   const { isChanged, isBusy, contested, refusal, takeTheirs, discard } = record;
-  useUnsavedWarning(isChanged, t('unsaved'));
+  useUnsavedWarning(isChanged);
   return (
     <div
       className={`sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-3 border-t border-line bg-page py-3 ${className}`}

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { centerIn } from '#components/ui/center-in.ts';
 import { SegmentedControl } from '#components/ui/segmented-control.tsx';
+import { mayLeave } from './open-layers.ts';
 
 type Props<View extends string> = {
   label: string;
@@ -27,7 +28,7 @@ export function ViewChoice<View extends string>({ label, views, labelOf, view, o
         name="view"
         options={views.map((value) => ({ value, label: labelOf(value) }))}
         value={view}
-        onValueChange={onChange}
+        onValueChange={(chosen) => mayLeave() && onChange(chosen)}
       />
     </div>
   );

@@ -2,19 +2,20 @@
 
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useState } from 'react';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { refusalText, useOfficeChange } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import type { StaffGrant } from '#lib/api/contract/staff.ts';
 import { changeGrant, type ListedMember } from '#lib/api/contract/staff-members.ts';
 import { draftOf, toGrantInput } from '#lib/office/grant-draft.ts';
 import { GrantFields } from './grant-fields.tsx';
 
-type Props = { member: ListedMember; grant: StaffGrant; onClose: () => void };
+type SignInLink = Awaited<ReturnType<typeof commandApi<typeof changeGrant>>>['signInLink'];
+type Props = { member: ListedMember; grant: StaffGrant; onSaved: (link: SignInLink) => void; onClose: () => void };
 
-/** Gives a member another role, or the same one elsewhere. */
-export function ChangeGrant({ member: { userId, name }, grant, onClose }: Props) {
+/** Gives a member another role, or the same one elsewhere; tells the link by which they sign in anew where they have to. */
+export function ChangeGrant({ member: { userId, name }, grant, onSaved, onClose }: Props) {
   const t = useTranslations('office.staff');
   const office = useTranslations('office');
   const [draft, setDraft] = useState(() => draftOf(grant));
@@ -32,10 +33,12 @@ export function ChangeGrant({ member: { userId, name }, grant, onClose }: Props)
       () => ({ text: t('granted', { name, role: t(`role.${draft.role}`) }) }),
       (failure) => setRefusal(refusalText(failure, office)),
     );
-    if (saved) onClose();
+    if (!saved) return;
+    onSaved(saved.signInLink);
+    onClose();
   };
   return (
-    <Dialog title={name} closeLabel={office('close')} isOpen onOpenChange={(open) => !open && onClose()}>
+    <OfficeDialog title={name} isOpen onOpenChange={(open) => !open && onClose()}>
       <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void save(event)}>
         <GrantFields draft={draft} onChange={setDraft} problem={isIncomplete ? t('problem.scope') : undefined} />
         {refusal && (
@@ -47,6 +50,6 @@ export function ChangeGrant({ member: { userId, name }, grant, onClose }: Props)
           {isBusy ? office('saving') : office('save')}
         </Button>
       </form>
-    </Dialog>
+    </OfficeDialog>
   );
 }

@@ -50,7 +50,8 @@ export function GrantFields({ draft, onChange, problem }: Props & { problem?: st
 
 function LeagueSelect({ draft, onChange }: Props) {
   const t = useTranslations('office.staff');
-  const { data } = useOfficeQuery(apiQuery(listManagedSeasons, { params: {}, query: {} }));
+  const locale = usePageLocale();
+  const { data } = useOfficeQuery(apiQuery(listManagedSeasons, { params: {}, query: { locale } }));
   const leagues = data?.items.flatMap((season) =>
     season.leagues.map(({ id, name }) => ({ value: id, label: `${name} · ${season.name}` })),
   );

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useState } from 'react';
 import { useMember } from '#components/office/shared/member-context.ts';
-import { useOfficeChange } from '#components/office/shared/use-office.ts';
+import { refusalText, useOfficeChange } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
 import { TextField } from '#components/ui/field.tsx';
 import { Section } from '#components/ui/section.tsx';
@@ -19,17 +19,23 @@ const empty = { email: '', name: '' };
 /** Grants a role; for somebody who is not signed in yet it shows the link to hand over. */
 export function InviteForm() {
   const t = useTranslations('office.staff');
+  const office = useTranslations('office');
   const [fields, setFields] = useState(empty);
   const { grants } = useMember();
   const [draft, setDraft] = useState(() => newGrant(grants));
   const [faults, setFaults] = useState<ReadonlySet<string>>(new Set());
   const [link, setLink] = useState<{ name: string; path: string; mailedTo: string | null } | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const { change, isBusy } = useOfficeChange();
-  const onRefusal = ({ issues }: ApiFailure) => setFaults(new Set(issues?.map(({ path }) => path) ?? ['email']));
+  const onRefusal = (failure: ApiFailure) => {
+    if (failure.issues) setFaults(new Set(failure.issues.map(({ path }) => path)));
+    else setRefusal(refusalText(failure, office));
+  };
   const invite = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const grant = toGrantInput(draft);
     setFaults(new Set(grant ? [] : ['scope']));
+    setRefusal(null);
     if (!grant) return;
     const answer = await change(
       () => commandApi(grantRole, { body: { ...fields, ...grant } }),
@@ -63,6 +69,11 @@ export function InviteForm() {
           problem={faults.has('email') ? t('problem.email') : undefined}
         />
         <GrantFields draft={draft} onChange={setDraft} problem={faults.has('scope') ? t('problem.scope') : undefined} />
+        {refusal && (
+          <p role="alert" className="font-semibold text-negative sm:col-span-full">
+            {refusal}
+          </p>
+        )}
         <Button type="submit" variant="primary" disabled={isBusy} className="sm:justify-self-start">
           {t('grant')}
         </Button>

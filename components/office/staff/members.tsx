@@ -12,7 +12,7 @@ import { commandApi } from '#lib/api/client.ts';
 import type { StaffGrant } from '#lib/api/contract/staff.ts';
 import { type ListedMember, linkStaffMember, listStaffMembers, revokeGrant } from '#lib/api/contract/staff-members.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatDatedInstant } from '#lib/i18n/format/dated.ts';
 import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { ChangeGrant } from './change-grant.tsx';
@@ -22,7 +22,7 @@ import { useGrantText } from './use-grant-text.ts';
 /** Everybody with a role, each of which can be taken away. */
 export function Members() {
   const t = useTranslations('office.staff');
-  const query = useOfficeQuery(apiQuery(listStaffMembers, { params: {}, query: {} }));
+  const query = useOfficeQuery(apiQuery(listStaffMembers, { params: {}, query: { locale: usePageLocale() } }));
   return (
     <Section title={t('members')}>
       <QueryList query={query} nothing={t('nobody')}>
@@ -61,7 +61,7 @@ function Member({ member }: { member: ListedMember }) {
           <span className="block text-sm text-quiet wrap-anywhere">
             {email} ·{' '}
             {lastUsedAt
-              ? t('lastUsed', { when: formatInstant(locale, lastUsedAt, visitorTimeZone(), 'dateAndTime') })
+              ? t('lastUsed', { when: formatDatedInstant(locale, lastUsedAt, visitorTimeZone()) })
               : t('neverUsed')}
           </span>
         </span>
@@ -93,7 +93,7 @@ function Member({ member }: { member: ListedMember }) {
           </li>
         ))}
       </ul>
-      {changed && <ChangeGrant member={member} grant={changed} onClose={() => setChanged(null)} />}
+      {changed && <ChangeGrant member={member} grant={changed} onSaved={setLink} onClose={() => setChanged(null)} />}
       {link && <LinkToHand name={name} {...link} />}
     </li>
   );

@@ -10,7 +10,7 @@ import { deviceName } from '#lib/account/device-name.ts';
 import { commandApi } from '#lib/api/client.ts';
 import * as calls from '#lib/api/contract/staff-access.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatDatedInstant } from '#lib/i18n/format/dated.ts';
 import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 
@@ -19,7 +19,7 @@ const everything = { params: {}, query: {} };
 /** Returns an instant in words, in the zone of the visitor. */
 function useDated(): (instant: string) => string {
   const locale = usePageLocale();
-  return (instant) => formatInstant(locale, instant, visitorTimeZone(), 'dateAndTime');
+  return (instant) => formatDatedInstant(locale, instant, visitorTimeZone());
 }
 
 /** Where members of staff are signed in. */

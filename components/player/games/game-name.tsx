@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { TeamName } from '#components/entity/team-name.tsx';
-import { winningSide } from '#components/entity/winner.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { CareerGame } from '#lib/api/contract/player-career.ts';
+import { gameOutcome } from '#lib/basketball/game-outcome.ts';
 import { formatTipOffDay } from '#lib/i18n/format/tip-off.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/paths.ts';
@@ -14,7 +14,7 @@ export function GameName({ entry: { game, side }, locale }: { entry: CareerGame;
   const opponent = side === 'home' ? game.away : game.home;
   const score =
     game.score && (side === 'home' ? [game.score.home, game.score.away] : [game.score.away, game.score.home]);
-  const won = winningSide(game) === side;
+  const outcome = gameOutcome({ ...game, guilty: null }, side);
   return (
     <span className="game-name">
       <Link href={paths.game(game.address)} className="text-link-quiet">
@@ -24,7 +24,7 @@ export function GameName({ entry: { game, side }, locale }: { entry: CareerGame;
         {[formatTipOffDay(locale, game.tipOff, 'date'), t(side)].filter(Boolean).join(' · ')}
         {score && (
           <span className="figures ms-1.5">
-            <abbr title={t(won ? 'won' : 'lost')}>{t(won ? 'wonLetter' : 'lostLetter')}</abbr> {score.join('–')}
+            {outcome && <abbr title={t(outcome)}>{t(`${outcome}Letter`)}</abbr>} {score.join('–')}
           </span>
         )}
       </span>

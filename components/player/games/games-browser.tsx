@@ -1,9 +1,8 @@
 'use client';
 
-import { type ReactNode, Suspense, useState } from 'react';
-import { LoadMore } from '#components/ui/load-more.tsx';
+import type { ReactNode } from 'react';
+import { FirstPage } from '#components/ui/first-page.tsx';
 import type { Option } from '#components/ui/segments.ts';
-import { Select } from '#components/ui/select.tsx';
 import type { CareerGame } from '#lib/api/contract/player-career.ts';
 import type { PackedRows } from '#lib/packed-rows.ts';
 import { lazyViewOnDemand } from '#lib/recovery/lazy-view.ts';
@@ -14,7 +13,7 @@ const LoadedGames = lazyViewOnDemand(async () => (await import('./loaded-games.t
 /** The first page of games, and where the next begins. */
 export type FirstGames = { games: PackedRows<CareerGame>; nextCursor: string | null };
 
-/** Server-rendered first page (`children`) until the visitor picks a season or loads more. */
+/** The latest games (`children`), until the visitor picks a season or asks for more. */
 export function GamesBrowser({
   player,
   first,
@@ -28,41 +27,16 @@ export function GamesBrowser({
   labels: GamesLabels;
   children: ReactNode;
 }) {
-  const [season, setSeason] = useState('');
-  const [wantsMore, setWantsMore] = useState(false);
-  const firstPage = (
-    <>
-      {children}
-      {first.nextCursor && (
-        <LoadMore
-          label={labels.more}
-          loadingLabel={labels.loading}
-          isLoading={wantsMore}
-          onLoad={() => setWantsMore(true)}
-        />
-      )}
-    </>
-  );
   return (
-    <div>
-      {seasons.length > 1 && (
-        <div className="pb-4" data-print="none">
-          <Select
-            label={labels.season}
-            options={[{ value: '', label: labels.allSeasons }, ...seasons]}
-            value={season}
-            onValueChange={setSeason}
-            className="max-w-56"
-          />
-        </div>
-      )}
-      {wantsMore || season ? (
-        <Suspense fallback={firstPage}>
-          <LoadedGames {...{ player, season, first, wantsMore, labels }} />
-        </Suspense>
-      ) : (
-        firstPage
-      )}
-    </div>
+    <FirstPage
+      label={labels.season}
+      // One season has all the games.
+      options={seasons.length > 1 ? [{ value: '', label: labels.allSeasons }, ...seasons] : []}
+      hasMore={first.nextCursor !== null}
+      labels={labels}
+      load={(season, wantsMore) => <LoadedGames {...{ player, season, first, wantsMore, labels }} />}
+    >
+      {children}
+    </FirstPage>
   );
 }

@@ -10,7 +10,7 @@ import { createPasskey, hasPasskeys } from '#lib/account/passkey.ts';
 import { commandApi } from '#lib/api/client.ts';
 import { addPasskey, removePasskey, startPasskey } from '#lib/api/contract/account/passkeys.ts';
 import { passkeysQuery } from '#lib/api/queries/account.ts';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatInstant } from '#lib/i18n/format/instants.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { nothingChanged, useChange } from './use-change.ts';
 

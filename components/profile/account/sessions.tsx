@@ -8,7 +8,7 @@ import { deviceName } from '#lib/account/device-name.ts';
 import { commandApi } from '#lib/api/client.ts';
 import { revokeAccountSession } from '#lib/api/contract/account/my-account.ts';
 import { sessionsQuery } from '#lib/api/queries/account.ts';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatInstant } from '#lib/i18n/format/instants.ts';
 import { visitorTimeZone } from '#lib/i18n/format/visitor-time-zone.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { useChange } from './use-change.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatInstant } from '#lib/i18n/format/instants.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 
 /** The time of day in the venue's time zone, from the server clock. */

@@ -15,6 +15,7 @@ export function useGame(gameId: string | null, channels: Channels | null, onTime
   const locale = usePageLocale();
   const [watched, setWatched] = useState<Watched>({ game: null, isStale: false });
   useEffect(() => {
+    setWatched((before) => ({ ...before, isStale: false }));
     if (!channels || !gameId) return;
     return watchWithRetry({
       gameId,

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { FittedName } from '#components/screens/shared/fitted-name.tsx';
 import { isGameOver, usePeriodText, useStateText } from '#components/screens/shared/use-period-text.ts';
 import type { Side } from '#lib/basketball/events.ts';
+import { penaltyFrom } from '#lib/basketball/rules/team-fouls.ts';
 import { timeoutsLeft } from '#lib/basketball/rules/timeouts.ts';
 import type { ClockFace } from '#lib/realtime/clock-face.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
@@ -74,7 +75,7 @@ export function BoardFigures({
           place={place}
           side={board[sideAt[place]]}
           isOver={isOver}
-          penaltyFrom={state.profile.teamFouls.penaltyFrom}
+          penaltyFrom={penaltyFrom(state.profile, board.period)}
           timeouts={timeoutsLeft(state.profile, [], board.period, Number.POSITIVE_INFINITY)}
         />
       ))}

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { PlayerRow } from '#components/screens/shared/player-rows.ts';
+import { emsOf } from '#components/screens/shared/text-width.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import type { Place } from './place.ts';
-import { emsOf } from './text-width.ts';
 
 /**
  * A name that fits its box on one line: condensed first, at full height, and only then smaller. The width is estimated from the

@@ -1,9 +1,9 @@
 import { boxScore } from '#lib/basketball/box-score.ts';
 import type { Side } from '#lib/basketball/events.ts';
 import type { Exclusion } from '#lib/basketball/rules/disqualification.ts';
+import { shortNames } from '#lib/basketball/short-names.ts';
 import { emptyStatLine, type StatLine } from '#lib/basketball/stat-line.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
-import { shortNames } from './short-names.ts';
 
 export type PlayerRow = {
   id: string;

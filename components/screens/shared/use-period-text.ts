@@ -1,18 +1,37 @@
 import { useTranslations } from 'next-intl';
 import { periodKey } from '#components/entity/period-name.ts';
+import type { LiveBoard } from '#lib/api/contract/live.ts';
+import { canEndGame } from '#lib/basketball/game/can-end-game.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
 
 type Of = Pick<WatchedGame, 'board' | 'state'>;
 
-/** Whether play has ended: bonus and arrow then speak of a foul or a throw-in that no longer comes. */
-export const isGameOver = ({ board }: Pick<Of, 'board'>) => board.phase === 'finished' || board.state === 'final';
+/** The states of a game that is played or to be played; any other says more than its clock. */
+const openStates: ReadonlySet<LiveBoard['state']> = new Set(['scheduled', 'live', 'suspended']);
 
-/** Returns the text that replaces the clock (suspended, unconfirmed, final), or null while the game continues. */
-export function useStateText({ board, state }: Of): string | null {
+/**
+ * Whether play has ended, or does not take place: bonus and arrow then speak of a foul or a throw-in that no longer comes. The
+ * scorer may still have to end the game.
+ */
+export const isGameOver = ({ board, state }: Of) =>
+  board.phase === 'finished' || !openStates.has(board.state) || canEndGame(state);
+
+/**
+ * Returns the text that replaces the clock (suspended, postponed, end of the last period, final …), or null while the game
+ * continues.
+ */
+export function useStateText(game: Of): string | null {
   const t = useTranslations('entity');
-  if (board.state === 'suspended' || board.state === 'unconfirmed') return t(`status.${board.state}`);
-  if (!isGameOver({ board })) return null;
-  const overtimes = board.period - state.profile.periods.count;
+  const { board, state } = game;
+  const { count } = state.profile.periods;
+  if (board.state !== 'scheduled' && board.state !== 'live' && board.state !== 'final')
+    return t(`status.${board.state}`);
+  if (!isGameOver(game)) return null;
+  if (board.state === 'live' && canEndGame(state)) {
+    const { key, number } = periodKey(board.period, count);
+    return t('status.periodOver', { period: t(`period.${key}`, { number }) });
+  }
+  const overtimes = board.period - count;
   return overtimes > 0 ? t('status.finalOvertime', { number: overtimes }) : t('status.final');
 }
 

@@ -6,7 +6,8 @@ import type { TeamStanding } from '#components/entity/team-standing.ts';
 import { Section } from '#components/ui/section.tsx';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { LeagueRef } from '#lib/api/contract/season.ts';
-import { formatDecimal, formatDifference, formatInteger } from '#lib/i18n/format/numbers.ts';
+import { formatDifference, formatHalves } from '#lib/i18n/format/numbers.ts';
+import { formatRecord, formatWinShare, haveDraws } from '#lib/i18n/format/record.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
 import { nearRows } from './near-rows.ts';
@@ -30,6 +31,7 @@ export function TeamStandingsPreview({
   const locale = tagLocale(useLocale());
   const t = useTranslations('team');
   const statistics = useTranslations('statistics');
+  const hasDraws = haveDraws(table.rows);
   return (
     <Section title={t('table')} more={{ href: tableHref, label: t('wholeTable') }}>
       <StatTable
@@ -37,7 +39,7 @@ export function TeamStandingsPreview({
         isCaptionShown
         head={{ label: statistics('team.name') }}
         columns={[
-          { ...recordColumn(statistics), emphasis: table.rankedBy === 'wins' },
+          { ...recordColumn(statistics, hasDraws), emphasis: table.rankedBy === 'wins' },
           ...[...ranking[table.rankedBy], 'difference' as const].map((key) => ({
             key,
             label: statistics(`${key}.abbr`),
@@ -59,9 +61,9 @@ export function TeamStandingsPreview({
             </span>
           ),
           cells: {
-            record: `${near.won}–${near.lost}`,
-            classificationPoints: formatInteger(locale, near.classificationPoints),
-            winShare: formatDecimal(locale, near.winShare, 3),
+            record: formatRecord(locale, near, hasDraws),
+            classificationPoints: formatHalves(locale, near.classificationPoints),
+            winShare: formatWinShare(locale, near.winShare),
             difference: formatDifference(locale, near.difference),
           },
           highlight: near.team.id === row.team.id,

@@ -9,6 +9,7 @@ import { clubRef, teamRef } from './team.ts';
 const tally = z.object({
   played: z.number().int(),
   won: z.number().int(),
+  drawn: z.number().int(),
   lost: z.number().int(),
   pointsFor: z.number().int(),
   pointsAgainst: z.number().int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { localeQuery } from './common.ts';
 import { gameParams, gameSummary } from './game.ts';
-import { formGame, standingsTable } from './standings.ts';
+import { formGame, record, standingsTable } from './standings.ts';
 import { statLine, statSums } from './stat-line.ts';
 
 const side = z.enum(['home', 'away']);
@@ -20,13 +20,14 @@ export const headToHead = z.object({
   closest: z.string().nullable(),
 });
 
-/** A team's record in this league before this game. `totals` sums the games with a box score. */
+/** A team's record in this league before this game. `totals` and points sum the games that count, those without a box score with their points alone. */
 const seasonSoFar = z.object({
   played: count,
   won: count,
+  drawn: count,
   lost: count,
-  home: z.object({ won: count, lost: count }),
-  away: z.object({ won: count, lost: count }),
+  home: record,
+  away: record,
   pointsFor: count,
   pointsAgainst: count,
   /** The last games, oldest first; `opponent` is a name. */

@@ -4,6 +4,7 @@ import { logFaultKinds } from '#lib/basketball/result/log-check.ts';
 import { defineCall } from './call.ts';
 import { instant, localeQuery, pageOf, pageQuery, slug } from './common.ts';
 import { leagueParams, leagueRef, phaseKinds } from './season.ts';
+import { seriesFormat } from './series-format.ts';
 import { teamRef } from './team.ts';
 import { videoSource, webAddress } from './video.ts';
 
@@ -131,10 +132,11 @@ export const game = gameSummary.extend({
   rulings: z.array(gameRuling),
   series: z
     .object({
-      /** Null while no format is declared. */
-      bestOf: z.number().int().nullable(),
+      format: seriesFormat,
       homeWins: z.number().int(),
       awayWins: z.number().int(),
+      /** Points of all games, by which two legs are decided. */
+      points: z.object({ home: z.number().int(), away: z.number().int() }),
       games: z.array(gameSummary),
     })
     .nullable(),

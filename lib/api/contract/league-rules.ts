@@ -5,6 +5,7 @@ import { standingsProfileSchema } from '#lib/basketball/standings/profile-schema
 import { defineCall } from './call.ts';
 import { localeQuery, slug } from './common.ts';
 import { leagueParams } from './season.ts';
+import { seriesFormat } from './series-format.ts';
 
 /**
  * The declared formats of the playoffs, by round: the number of games of a series, of which more than half must be won, or two
@@ -15,12 +16,7 @@ const playoffFormats = z.object({
   rounds: z.array(
     z.object({
       name: z.string(),
-      series: z
-        .discriminatedUnion('kind', [
-          z.object({ kind: z.literal('best-of'), of: z.number().int() }),
-          z.object({ kind: z.literal('two-legs') }),
-        ])
-        .nullable(),
+      series: seriesFormat,
       decides: z.enum(roundDecisions).nullable(),
     }),
   ),

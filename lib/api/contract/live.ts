@@ -56,6 +56,9 @@ export const eventsMessage = z.object({
 });
 export type EventsMessage = z.infer<typeof eventsMessage>;
 
+/** The `desk` message of channel `game.{id}`: since when no device with the clock has been heard; null once one is heard again. */
+export type DeskMessage = { gameId: string; awaySince: string | null };
+
 const sheetPlayer = playerRef.extend({ number: z.string().nullable() });
 const sheets = z.object({ home: z.array(sheetPlayer), away: z.array(sheetPlayer) });
 

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { localeQuery, slug } from './common.ts';
 import { gameSummary } from './game.ts';
 import { leagueParams, phaseKinds } from './season.ts';
+import { seriesFormat } from './series-format.ts';
 import { teamRef } from './team.ts';
 
 const side = z.enum(['home', 'away']);
@@ -43,13 +44,7 @@ const duel = z
     slug,
     home: duelSide,
     away: duelSide,
-    /** Null while none is declared; then the series is never decided, and has no planned games. */
-    format: z
-      .discriminatedUnion('kind', [
-        z.object({ kind: z.literal('best-of'), of: z.number().int() }),
-        z.object({ kind: z.literal('two-legs') }),
-      ])
-      .nullable(),
+    format: seriesFormat,
     state: z.enum(['unpaired', 'scheduled', 'running', 'decided']),
     wins: pair,
     points: pair,

@@ -7,6 +7,9 @@ import { gameAddress, gameStates, gameSummary } from './game.ts';
 export const scheduleFilter = z.object({ league: slug.optional(), team: slug.optional(), venue: slug.optional() });
 export type ScheduleFilter = z.infer<typeof scheduleFilter>;
 
+/** What a calendar feed is asked for; without scores by who watches games later. */
+export const calendarQuery = z.object({ scores: z.enum(['all', 'none']).default('all') });
+
 /** A calendar month with partial weeks at both ends. */
 const maxScheduleDays = 42;
 

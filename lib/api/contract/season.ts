@@ -5,6 +5,10 @@ import { teamRef } from './team.ts';
 
 export const phaseKinds = ['regular', 'group', 'playoff', 'play-in', 'placement'] as const;
 
+/** Whether a phase is played in series, which have no table. */
+export const isPlayedInSeries = (kind: (typeof phaseKinds)[number]): boolean =>
+  kind === 'playoff' || kind === 'play-in';
+
 /** Reference to a league of one season. */
 export const leagueRef = z
   .object({ id: z.string(), slug, name: z.string(), season: slug, seasonName: z.string(), logo: z.string().nullable() })

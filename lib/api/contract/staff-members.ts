@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
-import { instant } from './common.ts';
+import { instant, localeQuery } from './common.ts';
 import { staffMember, staffRoles } from './staff.ts';
 import { kindOfGrant, scopeOfGrant } from './staff-grants.ts';
 
@@ -42,18 +42,22 @@ const signInLink = z.object({
   mailedTo: z.string().nullable(),
 });
 
+/** Somebody with a role that they got, and the link for who has to sign in first; of their roles those in the reach of who grants. */
+const invited = z.object({ member: staffMember, signInLink: signInLink.nullable() });
+
 export const listStaffMembers = defineCall({
   path: '/v2/manage/staff',
   summary: 'Everybody with a role, by name',
   params: nothing,
-  query: nothing,
+  query: localeQuery,
   answer: z.object({ items: z.array(listedMember) }),
 });
 
 export const grantRole = defineCommand({
   method: 'POST',
   path: '/v2/manage/staff',
-  summary: 'Grants a role by e-mail address; somebody new is invited by the one-time sign-in link of the answer',
+  summary:
+    'Grants a role by e-mail address; somebody new is invited by the one-time sign-in link of the answer, as is who had roles in leagues only and gets one elsewhere: their sessions end',
   params: nothing,
   body: z
     .object({
@@ -62,7 +66,7 @@ export const grantRole = defineCommand({
       ...place,
     })
     .superRefine(refuseScope),
-  answer: z.object({ member: staffMember, signInLink: signInLink.nullable() }),
+  answer: invited,
 });
 
 export const linkStaffMember = defineCommand({
@@ -79,16 +83,18 @@ const grantParams = memberParams.extend({ grantId: z.uuid() });
 export const changeGrant = defineCommand({
   method: 'PUT',
   path: '/v2/manage/staff/{userId}/grants/{grantId}',
-  summary: 'Gives a member of staff another role, or the same one elsewhere, in place of one that they have',
+  summary:
+    'Gives a member of staff another role, or the same one elsewhere, in place of one that they have; who had roles in leagues only and gets one elsewhere signs in anew by the link of the answer',
   params: grantParams,
   body: grantInput,
-  answer: staffMember,
+  answer: invited,
 });
 
 export const revokeGrant = defineCommand({
   method: 'DELETE',
   path: '/v2/manage/staff/{userId}/grants/{grantId}',
-  summary: 'Takes a role away, ends the sessions of its holder and makes their links void',
+  summary:
+    'Takes a role away; ends the sessions of its holder and makes their links void, unless another role lies out of the reach of who takes it',
   params: grantParams,
   body: nothing,
   answer: nothing,

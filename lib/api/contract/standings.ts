@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { outcomes } from '#lib/basketball/standings/counted-game.ts';
 import { annulmentPolicies, standingsDecisionKinds } from '#lib/basketball/standings/game.ts';
 import { criterionKinds, criterionScopes, rankingNumbers } from '#lib/basketball/standings/profile.ts';
 import { defineCall } from './call.ts';
@@ -7,13 +8,14 @@ import { gameAddress, gameRuling, gameSummary } from './game.ts';
 import { leagueParams, phaseKinds } from './season.ts';
 import { teamRef } from './team.ts';
 
-const record = z.object({ won: z.number().int(), lost: z.number().int() });
+export const record = z.object({ won: z.number().int(), drawn: z.number().int(), lost: z.number().int() });
 
 /** Mini-table of the games between tied teams; `team` is a team id. */
 const miniTableRow = z.object({
   team: z.string(),
   played: z.number().int(),
   won: z.number().int(),
+  drawn: z.number().int(),
   lost: z.number().int(),
   classificationPoints: z.number(),
   scored: z.number().int(),
@@ -43,14 +45,14 @@ export type TieReason = z.infer<typeof tieReason>;
 export const formGame = z.object({
   gameId: z.string(),
   address: gameAddress,
-  won: z.boolean(),
+  outcome: z.enum(outcomes),
   opponent: z.string(),
   atHome: z.boolean(),
   score: z.object({ own: z.number().int(), opponent: z.number().int() }),
 });
 export type FormGame = z.infer<typeof formGame>;
 
-/** A decision of the league on a team of the table: points taken off, a withdrawal with what it does to the games, a draw of lots. */
+/** A decision of the league on a team of the table: points or wins taken off, a withdrawal with what it does to the games, a draw of lots. */
 const teamDecision = z.object({
   kind: z.enum(standingsDecisionKinds),
   points: z.number().nullable(),
@@ -67,7 +69,9 @@ const standingsRow = z
     rank: z.number().int(),
     shared: z.boolean(),
     played: z.number().int(),
-    won: z.number().int(),
+    /** Without wins taken off by decision of the league; `home` and `away` tell of the games. */
+    won: z.number(),
+    drawn: z.number().int(),
     lost: z.number().int(),
     pointsFor: z.number().int(),
     pointsAgainst: z.number().int(),
@@ -80,9 +84,9 @@ const standingsRow = z
     home: record,
     away: record,
     form: z.array(formGame),
-    /** Positive: current winning streak; negative: losing streak. */
+    /** Positive: current winning streak; negative: losing streak; 0 after a draw. */
     streak: z.number().int(),
-    /** Points deducted by decision of the league. */
+    /** Points taken off by decision of the league, or wins in a table that is ranked by them. */
     deduction: z.number(),
     /** Whether the team has withdrawn or was expelled: it is listed after all others. */
     withdrawn: z.boolean(),

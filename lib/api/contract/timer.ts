@@ -60,8 +60,8 @@ export const venueNow = z.object({
   board: liveBoard.nullable(),
   next: z.array(gameSummary),
   /**
-   * The game whose graphics are broadcast: the current one, else the nearest within some hours before or after; null if
-   * there is none.
+   * The game whose graphics are broadcast: the current one, else within some hours the next one, else the last one that
+   * was played; null if there is none.
    */
   onAir: gameSummary.nullable(),
 });

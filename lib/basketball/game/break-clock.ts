@@ -1,10 +1,11 @@
+import { canEndGame } from './can-end-game.ts';
 import type { ClockAnchorState, GameState } from './state.ts';
 
 export type BreakClock = { kind: 'timeout' | 'interval'; anchor: ClockAnchorState };
 
 /**
  * Returns the clock of the current break: a time-out (until the game clock restarts) or an interval, counted from the
- * time in the log. Null during play, or if the log does not say when the break began.
+ * time in the log. Null during play, once the game only has to be ended, and if the log does not say when the break began.
  */
 export function breakClock(state: GameState): BreakClock | null {
   if (state.phase === 'interval') return intervalOf(state);
@@ -17,7 +18,9 @@ export function breakClock(state: GameState): BreakClock | null {
   return null;
 }
 
-function intervalOf({ profile, periodsEnded, played }: GameState): BreakClock | null {
+function intervalOf(state: GameState): BreakClock | null {
+  if (canEndGame(state)) return null;
+  const { profile, periodsEnded, played } = state;
   const end = played.findLast(({ type }) => type === 'period-end');
   if (!end?.wallTime) return null;
   const { betweenPeriodsMs, halfTimeMs, beforeOvertimeMs } = profile.intervals;

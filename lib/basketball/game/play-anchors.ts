@@ -17,20 +17,24 @@ export function playAnchors(state: GameDraft, event: GameEvent): void {
       anchors.explicit = true;
       anchors.game = { running, remainingMs: event.clockMs ?? shownAt(anchors.game, at), at };
       // Interlock: the shot clock never runs while the game clock is stopped.
+      anchors.movedBy = { ...anchors.movedBy, game: event };
       if (event.change === 'stop') stopShotClock(state, event);
       else if (event.shotClockMs !== undefined) setShotClock(state, event.shotClockMs, at);
       break;
     }
     case 'shot-clock':
       playShotClock(state, event.change, event.shotClockMs, at);
+      anchors.movedBy = { ...anchors.movedBy, shot: event };
       break;
     case 'period-start':
       anchors.game = { running: false, remainingMs: periodStartClock(state, event), at };
       startShotClock(state, event);
+      anchors.movedBy = { game: null, shot: null };
       break;
     case 'period-end':
     case 'game-end':
       anchors.game = { running: false, remainingMs: event.clockMs ?? 0, at };
+      anchors.movedBy = { ...anchors.movedBy, game: event };
       stopShotClock(state, event);
       break;
     default:
@@ -73,8 +77,10 @@ function setShotClock({ anchors }: GameDraft, remainingMs: number, at: string | 
   if (anchors.shot) anchors.shot = { ...anchors.shot, remainingMs, at };
 }
 
-function stopShotClock({ anchors }: GameDraft, { shotClockMs, wallTime }: GameEvent): void {
+function stopShotClock({ anchors }: GameDraft, event: GameEvent): void {
+  const { shotClockMs, wallTime } = event;
   const { shot } = anchors;
+  anchors.movedBy = { ...anchors.movedBy, shot: event };
   const at = wallTime ?? null;
   if (shot) anchors.shot = { running: false, remainingMs: shotClockMs ?? shownAt(shot, at), at };
 }

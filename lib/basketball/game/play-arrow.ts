@@ -19,14 +19,24 @@ export function playArrow(state: GameDraft, event: GameEvent): void {
     arrow.turnsAtControl = arrow.side !== null;
     return;
   }
-  const side = controlShownBy(event);
+  const side = controlShownBy(state, event);
   if (side === null) return;
   if (arrow.side === null) arrow.side = otherSide(side);
   else if (arrow.turnsAtControl) arrow.side = otherSide(arrow.side);
   arrow.turnsAtControl = false;
 }
 
-function controlShownBy(event: GameEvent): Side | null {
-  if (event.type === 'field-goal' || event.type === 'rebound' || event.type === 'turnover') return event.side;
-  return event.type === 'free-throw' ? event.side : null;
+/** Free throws for a technical foul and rebounds of a dead ball show no team control. */
+function controlShownBy({ possession }: GameDraft, event: GameEvent): Side | null {
+  switch (event.type) {
+    case 'field-goal':
+    case 'turnover':
+      return event.side;
+    case 'rebound':
+      return event.deadBall ? null : event.side;
+    case 'free-throw':
+      return possession.technicalShots[event.side] ? null : event.side;
+    default:
+      return null;
+  }
 }

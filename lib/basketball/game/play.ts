@@ -1,4 +1,5 @@
 import type { GameEvent } from '#lib/basketball/events.ts';
+import { isOvertaken } from './overtaken.ts';
 import { playAnchors } from './play-anchors.ts';
 import { playArrow } from './play-arrow.ts';
 import { playClock } from './play-clock.ts';
@@ -20,6 +21,7 @@ export function play(state: GameDraft, event: GameEvent): void {
     state.warnings.push({ code: 'impossible-period', eventId: event.id });
     return;
   }
+  if (isOvertaken(state, event)) return;
   state.played.push(event);
   playClock(state, event);
   playAnchors(state, event);

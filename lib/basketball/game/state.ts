@@ -112,8 +112,16 @@ type ClockState = Moment & {
 /** A clock reading in milliseconds at an instant (ISO 8601). `at` is null if the log has no time. */
 export type ClockAnchorState = { running: boolean; remainingMs: number; at: string | null };
 
-/** Anchors from which displays count on. `explicit` once the log has clock events. */
-type AnchorsState = { explicit: boolean; game: ClockAnchorState; shot: ClockAnchorState | null };
+/**
+ * Anchors from which displays count on. `explicit` once the log has clock events; `movedBy` is the last event of the
+ * period that started, stopped or set each clock.
+ */
+type AnchorsState = {
+  explicit: boolean;
+  game: ClockAnchorState;
+  shot: ClockAnchorState | null;
+  movedBy: { game: GameEvent | null; shot: GameEvent | null };
+};
 
 /** The game so far. Built by `replayGame` and `applyEvent`; never mutated outside of them. */
 export type GameDraft = {

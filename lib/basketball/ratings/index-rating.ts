@@ -52,8 +52,6 @@ export function performanceIndexRating(line: StatLine): number | null {
 /**
  * Game Score (Hollinger): one number for a player's game, on the scale of points. Null if one of its statistics is not
  * recorded.
- *
- * @waits for pages of players
  */
 export function gameScore(line: StatLine): number | null {
   const known = knownStats(line, [...efficiencyStats, 'fouls']);

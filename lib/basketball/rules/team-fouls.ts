@@ -12,6 +12,12 @@ export function teamFoulsIn(profile: RulesProfile, foulsByPeriod: readonly numbe
   return foulsByPeriod.slice(profile.periods.count - 1, period).reduce((sum, fouls) => sum + fouls, 0);
 }
 
+/** Returns which foul of a team in `period` is the first that gives free throws. */
+export function penaltyFrom({ periods, teamFouls }: RulesProfile, period: number): number {
+  const { overtime } = teamFouls;
+  return isOvertime(periods, period) && overtime !== 'continues' ? overtime.penaltyFrom : teamFouls.penaltyFrom;
+}
+
 /**
  * Returns whether the next player foul gives the opponents free throws. `foulsInLastTwoMinutes` matters only in
  * profiles with a second limit for the last two minutes of a period.
@@ -22,8 +28,7 @@ export function isInPenalty(
   period: number,
   foulsInLastTwoMinutes = 0,
 ): boolean {
-  const { penaltyFrom, lastTwoMinutes, overtime } = profile.teamFouls;
-  const limit = isOvertime(profile.periods, period) && overtime !== 'continues' ? overtime.penaltyFrom : penaltyFrom;
+  const { lastTwoMinutes } = profile.teamFouls;
   if (lastTwoMinutes !== null && foulsInLastTwoMinutes >= lastTwoMinutes - 1) return true;
-  return teamFoulsIn(profile, foulsByPeriod, period) >= limit - 1;
+  return teamFoulsIn(profile, foulsByPeriod, period) >= penaltyFrom(profile, period) - 1;
 }

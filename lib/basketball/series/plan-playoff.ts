@@ -1,6 +1,5 @@
 import type { Side } from '#lib/basketball/events.ts';
-import type { BracketSource } from './bracket.ts';
-import { seedBracket } from './seed-bracket.ts';
+import { type BracketSource, seedBracket } from './seed-bracket.ts';
 
 /** How seeds come from several tables; see `PlayoffSeeding`. */
 export const pairings = ['ranked', 'crossed'] as const;
@@ -25,7 +24,7 @@ const thirdPlace = 'third';
  */
 export function planPlayoff(teams: number, hasThirdPlace: boolean): PlannedRound[] {
   if (hasThirdPlace && teams < 4) throw new RangeError(`A game for third place needs 4 teams, not ${teams}`);
-  const all = seedBracket(teams, () => ({ kind: 'best-of', of: 1 }));
+  const all = seedBracket(teams);
   const entrants = new Map(all.flatMap((series) => entrantOf(series)));
   const played = all.filter(({ id }) => !entrants.has(id));
   const sideOf = (source: BracketSource): PlannedSide => {

@@ -93,13 +93,13 @@ type Count = SeriesInput & { wins: Score; points: Score; finished: number; slots
 function decide({ format, games, wins, points, finished, slots, forfeitLosesSeries }: Count) {
   if (format === null) return { winner: null, decidedBy: null };
   const forfeitDecides = forfeitLosesSeries ?? (format.kind === 'two-legs' || format.of <= 3);
-  const losingGame = forfeitDecides ? games.find((game) => losesSeries(game, format)) : undefined;
-  const forfeited = slots.find(({ gameId }) => gameId === losingGame?.id)?.winner;
-  if (losingGame && forfeited)
-    return {
-      winner: forfeited,
-      decidedBy: losingGame.state === 'forfeited' ? ('forfeit' as const) : ('default' as const),
-    };
+  // A game that both sides forfeit has no winner and loses the series for neither.
+  const [lost] = slots.flatMap(({ gameId, winner }) => {
+    const game = games.find(({ id }) => id === gameId);
+    if (!forfeitDecides || !game || !winner || !losesSeries(game, format)) return [];
+    return { winner, decidedBy: game.state === 'forfeited' ? ('forfeit' as const) : ('default' as const) };
+  });
+  if (lost) return lost;
   if (format.kind === 'two-legs') {
     const aggregate = finished === 2 ? seriesLeader(points) : null;
     return { winner: aggregate, decidedBy: aggregate && ('aggregate' as const) };

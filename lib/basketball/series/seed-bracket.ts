@@ -1,14 +1,16 @@
-import type { BracketSeries, BracketSource } from './bracket.ts';
-import type { SeriesFormat } from './series.ts';
+/** Who plays on one side of a series: a seed, the winner of an earlier series, or nobody. */
+export type BracketSource = { seed: number } | { winnerOf: string } | { bye: true };
+
+type BracketSeries = { id: string; round: number; home: BracketSource; away: BracketSource };
 
 /**
- * Builds a knock-out bracket for `teams` seeds: 1 meets the last, and 1 and 2 can meet only in the final. If the number
- * is not a power of two, the best seeds have a bye. `formatOf` gives the format of each round, from 1. Ids are `1-1`,
- * `1-2`, `2-1` … Throws `RangeError` for fewer than two teams.
+ * Builds a knock-out bracket for `teams` seeds, rounds from 1: 1 meets the last, and 1 and 2 can meet only in the final. If the
+ * number is not a power of two, the best seeds have a bye. Ids are `1-1`, `1-2`, `2-1` … Throws `RangeError` for fewer
+ * than two teams.
  *
  * Seeds come from the standings, or across groups from `rankAcrossGroups` (Appendix D.4).
  */
-export function seedBracket(teams: number, formatOf: (round: number, rounds: number) => SeriesFormat): BracketSeries[] {
+export function seedBracket(teams: number): BracketSeries[] {
   if (!Number.isInteger(teams) || teams < 2) {
     throw new RangeError(`Bracket: ${teams} teams cannot form a knock-out; give an integer of 2 or more`);
   }
@@ -21,7 +23,7 @@ export function seedBracket(teams: number, formatOf: (round: number, rounds: num
       const [home, away] = [sources[index], sources[index + 1]];
       if (!home || !away) continue;
       const id = `${round}-${index / 2 + 1}`;
-      series.push({ id, round, home, away, format: formatOf(round, rounds), homeAdvantage: 'better-seed' });
+      series.push({ id, round, home, away });
       winners.push({ winnerOf: id });
     }
     sources = winners;

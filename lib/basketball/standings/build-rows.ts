@@ -1,9 +1,9 @@
 import type { Deduction } from './game.ts';
-import { sumDeductions } from './ranking-value.ts';
+import { deduct } from './ranking-value.ts';
 import type { StandingsRow } from './row.ts';
 import type { Placement } from './separate.ts';
 import { currentStreak, emptySheet, type TeamSheet } from './team-sheet.ts';
-import { pointsRatio, winPercentage } from './totals.ts';
+import { emptyTotals, pointsRatio, winPercentage } from './totals.ts';
 
 const formLength = 5;
 
@@ -17,14 +17,14 @@ type Parts = {
 /** Builds the standings rows of the placements. */
 export function buildRows({ placements, sheets, deductions, withdrawn }: Parts): StandingsRow[] {
   let rank = 1;
-  const leader = sheets.get(placements[0]?.teams[0] ?? '')?.overall;
+  const totalsOf = (team: string) => deduct(sheets.get(team)?.overall ?? emptyTotals(), deductions, team);
+  const leader = totalsOf(placements[0]?.teams[0] ?? '');
   return placements.flatMap(({ teams, reason }) => {
     const rows = teams.map((team): StandingsRow => {
       const sheet = sheets.get(team) ?? emptySheet();
-      const { played, won, lost, drawn, classificationPoints, scored, conceded } = sheet.overall;
-      const own = deductions.filter((deduction) => deduction.team === team);
-      const deducted = sumDeductions(own);
-      const ratio = pointsRatio(sheet.overall);
+      const totals = totalsOf(team);
+      const { played, won, lost, drawn, classificationPoints, scored, conceded } = totals;
+      const ratio = pointsRatio(totals);
       return {
         team,
         rank,
@@ -37,15 +37,15 @@ export function buildRows({ placements, sheets, deductions, withdrawn }: Parts):
         pointsFor: scored,
         pointsAgainst: conceded,
         difference: scored - conceded,
-        classificationPoints: classificationPoints - deducted.points,
-        winShare: winPercentage({ ...sheet.overall, won: won - deducted.wins }),
+        classificationPoints,
+        winShare: winPercentage(totals),
         pointsPercentage: ratio === null ? null : 100 * ratio,
-        gamesBehind: leader ? (leader.won - won + (lost - leader.lost)) / 2 : 0,
+        gamesBehind: (leader.won - won + (lost - leader.lost)) / 2,
         home: sheet.home,
         away: sheet.away,
         form: sheet.games.slice(-formLength),
         streak: currentStreak(sheet.games),
-        deductions: own,
+        deductions: deductions.filter((deduction) => deduction.team === team),
         reason: reason.rounds.length > 0 ? reason : null,
       };
     });

@@ -1,7 +1,8 @@
 import type { Score, StandingsGame } from './game.ts';
 import type { StandingsProfile } from './profile.ts';
 
-export type Outcome = 'won' | 'lost' | 'drawn';
+export const outcomes = ['won', 'drawn', 'lost'] as const;
+export type Outcome = (typeof outcomes)[number];
 export type SideResult = { outcome: Outcome; points: number };
 
 /** A game that counts in the standings, with the result of each side. */

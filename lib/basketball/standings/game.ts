@@ -30,6 +30,8 @@ export type StandingsGame = {
   guilty?: Side | 'both' | null;
   /** Score awarded by decision, if it differs from the profile's 20–0 or 2–0. */
   awardedScore?: Score | null;
+  /** Of an annulled game: it is played again, as another game. */
+  isReplayOrdered?: boolean;
   /** ISO 8601, for form and streak; an undated game is placed by the latest date of its `round`. */
   date?: string | null;
   round?: number | null;

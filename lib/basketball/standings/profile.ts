@@ -22,7 +22,7 @@ type CriterionScope = (typeof criterionScopes)[number];
 export type Criterion = { kind: CriterionKind; scope: CriterionScope };
 
 export const rankingNumbers = ['classification-points', 'wins', 'win-share'] as const;
-type RankingNumber = (typeof rankingNumbers)[number];
+export type RankingNumber = (typeof rankingNumbers)[number];
 
 /**
  * How standings are computed, as data. Built-in profiles are in `./profiles/`; leagues define their own with

@@ -16,13 +16,11 @@ export type StandingsInput = {
   profile: StandingsProfile;
   /** All teams of the standings, in any order. Teams tied on every criterion are listed by name. */
   teams: readonly StandingsTeam[];
-  /** All games, including those still to be played. */
+  /** All games, including those still to be played and those that are carried over from an earlier phase. */
   games: readonly StandingsGame[];
   deductions?: readonly Deduction[];
   annulments?: readonly Annulment[];
   draws?: readonly DrawOfLots[];
-  /** Games of an earlier phase; only those between teams of these standings are carried over. */
-  carryOver?: readonly StandingsGame[];
 };
 
 /**
@@ -34,10 +32,7 @@ export type StandingsInput = {
 export function rankTeams(input: StandingsInput): StandingsRow[] {
   const { profile, deductions = [], annulments = [], draws = [] } = input;
   const teams = [...input.teams].sort((a, b) => compare(a.name ?? a.id, b.name ?? b.id) || compare(a.id, b.id));
-  const ids = new Set(teams.map(({ id }) => id));
-  const inherited = (input.carryOver ?? []).filter(({ home, away }) => ids.has(home) && ids.has(away));
-  const listed = [...inherited, ...input.games];
-  checkInput({ profile, teams, games: listed });
+  checkInput({ profile, teams, games: input.games });
   checkDecisions(
     teams,
     [...deductions, ...annulments].map(({ team }) => team),
@@ -47,7 +42,7 @@ export function rankTeams(input: StandingsInput): StandingsRow[] {
     draws.flatMap((draw) => draw.teams),
   );
 
-  const games = inOrderOfPlay(applyAnnulments(listed, annulments));
+  const games = inOrderOfPlay(applyAnnulments(input.games, annulments));
   const counted = games.map((game) => countGame(game, profile)).filter((game) => game !== null);
   const sheets = new Map(teams.map(({ id }) => [id, emptySheet()]));
   for (const game of counted) enterGame(sheets, game);

@@ -4,26 +4,24 @@ import { type Totals, winPercentage } from './totals.ts';
 
 /** Returns the value each team is ranked by before tie-breaks, after deductions. */
 export function rankingValues(
-  profile: StandingsProfile,
+  { rankBy }: StandingsProfile,
   overall: ReadonlyMap<string, Totals>,
   deductions: readonly Deduction[],
 ): Map<string, number> {
-  return new Map(
-    [...overall].map(([team, totals]) => {
-      const deducted = sumDeductions(deductions.filter((deduction) => deduction.team === team));
-      if (profile.rankBy === 'classification-points') return [team, totals.classificationPoints - deducted.points];
-      const won = totals.won - deducted.wins;
-      return [team, profile.rankBy === 'wins' ? won : (winPercentage({ ...totals, won }) ?? 0)];
-    }),
-  );
+  const rankingValue = (totals: Totals): number => {
+    if (rankBy === 'classification-points') return totals.classificationPoints;
+    return rankBy === 'wins' ? totals.won : (winPercentage(totals) ?? 0);
+  };
+  return new Map([...overall].map(([team, totals]) => [team, rankingValue(deduct(totals, deductions, team))]));
 }
 
-export function sumDeductions(deductions: readonly Deduction[]): { points: number; wins: number } {
-  let points = 0;
-  let wins = 0;
-  for (const deduction of deductions) {
-    points += deduction.points ?? 0;
-    wins += deduction.wins ?? 0;
-  }
-  return { points, wins };
+/** Returns the totals of a team without the points and wins that decisions have taken off. */
+export function deduct(totals: Totals, deductions: readonly Deduction[], team: string): Totals {
+  const own = deductions.filter((deduction) => deduction.team === team);
+  const taken = (what: 'points' | 'wins') => own.reduce((sum, deduction) => sum + (deduction[what] ?? 0), 0);
+  return {
+    ...totals,
+    won: totals.won - taken('wins'),
+    classificationPoints: totals.classificationPoints - taken('points'),
+  };
 }

@@ -22,6 +22,7 @@ export type StandingsRow = {
   /** Withdrawn or expelled: listed after all others. */
   withdrawn: boolean;
   played: number;
+  /** After deductions; `home` and `away` tell of the games. */
   won: number;
   lost: number;
   drawn: number;
@@ -31,11 +32,11 @@ export type StandingsRow = {
   difference: number;
   /** After deductions. */
   classificationPoints: number;
-  /** After deductions of wins; null before the first game. */
+  /** After deductions; null before the first game. */
   winShare: number | null;
   /** 100 × scored / conceded; null before the first game. */
   pointsPercentage: number | null;
-  /** Games behind the leader: ((W₁ − W) + (L − L₁)) / 2. */
+  /** Games behind the leader, after deductions: ((W₁ − W) + (L − L₁)) / 2. */
   gamesBehind: number;
   home: VenueRecord;
   away: VenueRecord;

@@ -1,5 +1,5 @@
 import type { GameAction } from '#lib/basketball/events.ts';
-import { type DeskClocks, readClocks, shownAt } from './clocks.ts';
+import { type DeskClocks, notBeforeLast, readClocks, shownAt } from './clocks.ts';
 
 /** An operation on a clock. `set` takes milliseconds; null blanks the shot clock. */
 export type ClockIntent =
@@ -30,12 +30,13 @@ export type ClockDecision = { ok: true; steps: ClockStep[]; atMs: number } | { o
 const refuse = (refusal: ClockRefusal): ClockDecision => ({ ok: false, refusal });
 
 /**
- * Returns the log entries of a clock operation at `nowMs` of server time, or why it is refused. Interlocks: no clock
+ * Returns the log entries of a clock operation at `deviceMs` of server time, or why it is refused. Interlocks: no clock
  * runs outside a period, the shot clock never runs while the game clock is stopped, and it never shows more time than
  * is left in the period.
  */
-export function decideClock(clocks: DeskClocks, intent: ClockIntent, nowMs: number): ClockDecision {
+export function decideClock(clocks: DeskClocks, intent: ClockIntent, deviceMs: number): ClockDecision {
   const { game } = clocks;
+  const nowMs = notBeforeLast(clocks, deviceMs);
   switch (intent.type) {
     case 'toggle':
       return decideClock(clocks, { type: game.running ? 'stop' : 'start' }, nowMs);

@@ -1,5 +1,5 @@
 import type { ClockAnchorState, GameState } from '#lib/basketball/game/state.ts';
-import { isOvertime, periodLengthMs } from '#lib/basketball/rules/periods.ts';
+import { periodLengthMs } from '#lib/basketball/rules/periods.ts';
 import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
 
 /** Both clocks as set by the log, with the rules of the period. Times in milliseconds. */
@@ -13,6 +13,8 @@ export type DeskClocks = {
   /** Null while it is blank, or where the competition plays without a shot clock. */
   shot: Readonly<ClockAnchorState> | null;
   shotClock: RulesProfile['shotClock'];
+  /** When either clock was last started, stopped or set; null if the log does not say. */
+  movedAtMs: number | null;
 };
 
 export function clocksOf({ phase, suspended, clock, periodsEnded, anchors, profile }: GameState): DeskClocks {
@@ -25,7 +27,21 @@ export function clocksOf({ phase, suspended, clock, periodsEnded, anchors, profi
     game: anchors.game,
     shot: profile.shotClock && anchors.shot,
     shotClock: profile.shotClock,
+    movedAtMs: lastMoved(anchors),
   };
+}
+
+function lastMoved({ movedBy }: GameState['anchors']): number | null {
+  const times = [movedBy.game, movedBy.shot].flatMap((event) => (event?.wallTime ? [Date.parse(event.wallTime)] : []));
+  return times.length > 0 ? Math.max(...times) : null;
+}
+
+/**
+ * Returns the time of an operation at `nowMs`: not before the last one that is known here, though the clock of this
+ * device be behind that of another, which would make it count as overtaken.
+ */
+export function notBeforeLast({ movedAtMs }: DeskClocks, nowMs: number): number {
+  return Math.max(nowMs, movedAtMs ?? nowMs);
 }
 
 /** Returns the reading of a clock at `nowMs` of server time. */
@@ -42,10 +58,4 @@ export function readClocks({ game, shot }: DeskClocks, nowMs: number): { gameMs:
 /** Returns the period that would start next. */
 export function nextPeriod({ phase, periodsEnded, period }: DeskClocks): number {
   return phase === 'scheduled' ? 1 : Math.max(periodsEnded + 1, phase === 'playing' ? period : 1);
-}
-
-/** Returns whether the game can be ended: the last period or an overtime is over and the score is not level. */
-export function canEndGame({ phase, periodsEnded, score, profile }: GameState): boolean {
-  const isLast = periodsEnded >= profile.periods.count || isOvertime(profile.periods, periodsEnded);
-  return phase === 'interval' && isLast && score.home !== score.away;
 }

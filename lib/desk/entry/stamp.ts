@@ -1,7 +1,7 @@
 import type { NewGameEvent } from '#lib/api/contract/game-event.ts';
 import type { GameAction } from '#lib/basketball/events.ts';
 import type { ClockDecision } from '#lib/desk/clock/clock-command.ts';
-import { type DeskClocks, readClocks } from '#lib/desk/clock/clocks.ts';
+import { type DeskClocks, notBeforeLast, readClocks } from '#lib/desk/clock/clocks.ts';
 import type { DeskCommand } from '#lib/desk/outbox/queue.ts';
 
 /** The moment of an action: taken at the first tap, whatever is asked afterwards. */
@@ -18,7 +18,7 @@ export function stampAt(clocks: DeskClocks, nowMs: number): Stamp {
     period: clocks.period,
     clockMs: gameMs,
     ...(shotMs !== null && { shotClockMs: shotMs }),
-    wallTime: new Date(nowMs).toISOString(),
+    wallTime: new Date(notBeforeLast(clocks, nowMs)).toISOString(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Duty, duties } from '#lib/api/contract/duty.ts';
+import { type Duty, duties, hasGameClock } from '#lib/api/contract/duty.ts';
 
 const key = 'desk-duty';
 
@@ -14,7 +14,7 @@ export function storeDuty(duty: Duty): void {
 
 /** What a device of that duty controls; it shows the rest. */
 export const controlsOf = (duty: Duty) => ({
-  gameClock: duty === 'all' || duty === 'game-clock',
+  gameClock: hasGameClock(duty),
   shotClock: duty === 'all' || duty === 'shot-clock',
   statistics: duty === 'all' || duty === 'statistics',
 });

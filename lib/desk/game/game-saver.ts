@@ -16,12 +16,12 @@ export type GameSaver = {
  */
 export function createGameSaver(
   storage: Pick<DeskStorage, 'saveGame'>,
-  opened: { snapshot: DeskSnapshot; log: Log; offsetMs: number },
+  opened: { snapshot: DeskSnapshot; log: Log; offsetMs: () => number },
 ): GameSaver {
   let { snapshot, log } = opened;
   const save = () => {
     const live = { ...snapshot.live, seq: log.seq, events: log.log };
-    return storage.saveGame(live.gameId, { game: snapshot.game, live, offsetMs: opened.offsetMs });
+    return storage.saveGame(live.gameId, { game: snapshot.game, live, offsetMs: opened.offsetMs() });
   };
   return {
     saveLog(next) {

@@ -8,7 +8,11 @@ import { openQueue } from '#lib/desk/outbox/queue.ts';
 import { type DeskStorage, openDeskStorage } from '#lib/desk/outbox/storage.ts';
 import { requireSession } from '#lib/desk/session.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { fetchTimer } from '#lib/realtime/fetch-timer.ts';
+import { keepTime } from '#lib/realtime/keep-time.ts';
 import { requestTimeout } from '#lib/realtime/request-timeout.ts';
+import { createServerClock } from '#lib/realtime/server-clock.ts';
+import { steadyNow } from '#lib/realtime/server-time.ts';
 import { deviceName } from './device-name.ts';
 import { createGameSaver } from './game-saver.ts';
 import { createRehearsal } from './rehearsal.ts';
@@ -33,6 +37,7 @@ export type OpenDesk = {
   isRehearsal: boolean;
   /** Returns server time in milliseconds, as estimated by this device. */
   now: () => number;
+  close: () => void;
 };
 
 /**
@@ -45,8 +50,13 @@ export async function openDesk(gameId: string, locale: Locale): Promise<OpenDesk
   const device = await deviceName();
   const { snapshot, offsetMs, storageFailed } = await fetchSnapshot(storage, gameId, locale);
   const { live } = snapshot;
+  const clock = createServerClock(steadyNow, Date.now() + offsetMs - steadyNow());
   const queue = openQueue(live.events, live.seq, await storage.unsentOf(gameId));
-  const { saveLog, saveSnapshot } = createGameSaver(storage, { snapshot, log: queue, offsetMs });
+  const { saveLog, saveSnapshot } = createGameSaver(storage, {
+    snapshot,
+    log: queue,
+    offsetMs: () => clock.now() - Date.now(),
+  });
   const outbox = new Outbox({
     gameId,
     queue,
@@ -62,6 +72,10 @@ export async function openDesk(gameId: string, locale: Locale): Promise<OpenDesk
     load: (since, seq) =>
       callApi(getDeskLiveGame, { params: { gameId }, query: { since, seq, locale } }, requestTimeout()),
   });
+  const stopTime = keepTime({
+    request: async () => clock.addSample((await fetchTimer('/api', { game: gameId })).sample),
+    onSleep: clock.skip,
+  });
   return {
     snapshot,
     saveSnapshot,
@@ -69,7 +83,13 @@ export async function openDesk(gameId: string, locale: Locale): Promise<OpenDesk
     storage,
     device,
     isRehearsal: false,
-    now: () => Date.now() + offsetMs,
+    // The log has whole milliseconds: what is cut off at each start and stop would add up.
+    now: () => Math.round(clock.now()),
+    close: () => {
+      stopTime();
+      outbox.close();
+      storage.close();
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { foldName } from '#lib/i18n/fold-name.ts';
-import { dayAt } from '#lib/i18n/format/dates.ts';
+import { dayAt } from '#lib/i18n/format/instants.ts';
 
 /** What the desk's list of games is narrowed to; an empty value is not looked at. */
 export type GameFilter = { text: string; day: string; venue: string; league: string };

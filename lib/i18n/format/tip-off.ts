@@ -1,6 +1,7 @@
 import type { TipOff } from '#lib/api/contract/game.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { type DayStyle, dayAt, formatDay, formatInstant } from './dates.ts';
+import { type DayStyle, formatDay } from './dates.ts';
+import { dayAt, formatInstant } from './instants.ts';
 
 /** Returns the day of a game at its venue (`2026-02-14`); null while undecided. */
 export function tipOffDay(tipOff: TipOff): string | null {

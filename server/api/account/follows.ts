@@ -3,6 +3,7 @@ import * as followings from '#lib/api/contract/account/following.ts';
 import * as follows from '#lib/api/contract/account/follows.ts';
 import * as users from '#lib/api/contract/account/user.ts';
 import { localeQuery } from '#lib/api/contract/common.ts';
+import { calendarQuery } from '#lib/api/contract/schedule.ts';
 import { withLocalPort } from '#lib/routing/local-port.ts';
 import type { Api } from '#server/api/api.ts';
 import { countRead } from '#server/api/count-read.ts';
@@ -16,6 +17,7 @@ import { addFollow, listFollows, mergeFollows, removeFollow } from '#server/leag
 import { getFollowing } from '#server/league/follower/get-following.ts';
 import { getOwnGames } from '#server/league/follower/get-own-games.ts';
 import { listOwnFeed } from '#server/league/follower/list-own-feed.ts';
+import { loadTranslator } from '#server/league/names/load-translator.ts';
 import { toCalendar } from '#server/league/schedule/to-calendar.ts';
 import { getDomainUrl } from '#server/league/tenant/domain-url.ts';
 import { mountFollowerCall, mountFollowerCommand } from './follower.ts';
@@ -55,10 +57,10 @@ function mountCalendar(api: Api): void {
   });
   app.get('/api/v2/website/calendar/:file{[\\w-]{43}\\.ics}', async (c) => {
     countRead(limits, c);
-    const query = localeQuery.safeParse(c.req.query());
+    const query = localeQuery.extend(calendarQuery.shape).safeParse(c.req.query());
     if (!query.success) throw badQuery(query.error);
     const { id: tenantId, host, fallbackLocale } = c.get('tenant');
-    const { locale = fallbackLocale } = query.data;
+    const { locale = fallbackLocale, scores } = query.data;
     const scope = { db, tenantId, host, fallbackLocale, locale };
     const secret = z
       .string()
@@ -67,10 +69,15 @@ function mountCalendar(api: Api): void {
     const feed = await listOwnFeed(scope, await findCalendarOwner(scope, secret));
     const port = c.req.header('host')?.split(':')[1];
     const domainUrl = withLocalPort(secureAddress(feed.domainUrl), port);
-    return c.body(toCalendar({ ...feed, domainUrl }, locale), 200, {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': 'inline; filename="calendar.ics"',
-      'Cache-Control': 'no-store',
-    });
+    const t = await loadTranslator(locale, 'schedule');
+    return c.body(
+      toCalendar({ ...feed, domainUrl }, { locale, t, hasScores: scores !== 'none' && !feed.hidesScores }),
+      200,
+      {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': 'inline; filename="calendar.ics"',
+        'Cache-Control': 'no-store',
+      },
+    );
   });
 }

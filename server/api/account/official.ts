@@ -11,6 +11,7 @@ import { touchAccountSession } from '#server/auth/accounts/account-sessions.ts';
 import { findOfficialSite, type OfficialSite } from '#server/auth/accounts/official-site.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { isFromThisHost, readOfficialCookie, removeOfficialCookie, setOfficialCookie } from './cookies.ts';
 import { deviceOf } from './device.ts';
 
@@ -57,7 +58,7 @@ export async function accountHolder(db: Queryable, c: Context): Promise<AccountH
   const holder = await findAccountHolder(db, c);
   if (holder) return holder;
   if (isFromThisHost(c)) removeOfficialCookie(c);
-  throw new LeagueError('unauthorized', 'Sign in on the official website first.');
+  throw new LeagueError('unauthorized', say`Sign in on the official website first.`);
 }
 
 /** Whether the host of the request is the official website. */
@@ -75,6 +76,6 @@ async function officialScope(api: Api, c: Context<ApiEnv>): Promise<OfficialScop
   const { db, accounts } = api;
   const site = await findOfficialSite(db, accounts.officialUrl);
   if (!site || !isOfficialHost(site, c))
-    throw new LeagueError('forbidden', 'Accounts are kept on the official website: this is not it.');
+    throw new LeagueError('forbidden', say`Accounts are kept on the official website: this is not it.`);
   return { db, tenantId: site.tenantId, officialUrl: officialUrlOf(api, site, c) };
 }

@@ -15,6 +15,7 @@ import { claimPlayer, withdrawPlayer } from '#server/league/follower/player-clai
 import { storePushToken } from '#server/league/follower/store-push-token.ts';
 import { getMessageKinds } from '#server/league/tenant/message-kinds.ts';
 import { getMinimumAge } from '#server/league/tenant/minimum-age.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { removeSiteCookie, setSiteCookie } from './cookies.ts';
 import { mountFollowerCall, mountFollowerCommand } from './follower.ts';
 import { isOfficialHost, officialUrlOf } from './official.ts';
@@ -48,7 +49,7 @@ export function mountWebsiteUser(api: Api): void {
   });
   mountFollowerCommand(api, users.storeFcm, async (scope, { body }) => {
     if ((await getMessageKinds(scope)).length === 0)
-      throw new LeagueError('conflict', 'This site sends no push messages.');
+      throw new LeagueError('conflict', say`This site sends no push messages.`);
     const fault = api.push?.faultOf(body.token);
     if (fault) throw badRequest(`The token ${fault}.`, [{ path: 'token', message: fault }]);
     await storePushToken(scope, scope.follower, body.token);

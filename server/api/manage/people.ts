@@ -2,6 +2,7 @@ import * as duplicates from '#lib/api/contract/people/duplicates.ts';
 import * as calls from '#lib/api/contract/people/person.ts';
 import { listProvisional } from '#lib/api/contract/people/provisional.ts';
 import type { Api } from '#server/api/api.ts';
+import { languageOf } from '#server/api/errors.ts';
 import { mountStaffCall, mountStaffCommand } from '#server/api/mount-staff.ts';
 import { fullName } from '#server/league/person/change-name.ts';
 import { deletePerson } from '#server/league/person/delete.ts';
@@ -29,8 +30,8 @@ export function mountPeople(api: Api): void {
   mountStaffCommand(api, duplicates.forgetDistinction, (scope, { params }) =>
     tellApart(scope, params.person, params.duplicate, false),
   );
-  mountStaffCall(api, duplicates.previewMerge, (scope, { params }) =>
-    previewMerge(scope, params.person, params.duplicate),
+  mountStaffCall(api, duplicates.previewMerge, (scope, { params }, c) =>
+    previewMerge(scope, params.person, params.duplicate, languageOf(c)),
   );
   mountStaffCommand(api, duplicates.mergePerson, async (scope, { params }) => {
     const { kept, games } = await mergePeople(scope, params.person, params.duplicate);

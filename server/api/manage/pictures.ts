@@ -6,14 +6,14 @@ import { mountStaffUpload } from '#server/api/mount-staff-upload.ts';
 import { inTransaction } from '#server/db/tenant-scope.ts';
 import { storeAsset } from '#server/league/asset/store-asset.ts';
 import { findStoredPhoto, storePhoto } from '#server/league/asset/store-photo.ts';
-import { assertPicture } from '#server/league/asset/store-picture.ts';
+import { prepareNamedPicture } from '#server/league/asset/store-picture.ts';
 
 /** Mounts the upload of pictures and photos by staff. */
 export function mountPictureUploads(api: Api): void {
   mountStaffUpload(api, uploadPicture, async (scope, bytes) => {
-    const facts = await assertPicture('the picture', bytes);
-    const address = await inTransaction(scope, (scope) => storeAsset(scope, { bytes, ...facts }));
-    return { address, width: facts.width, height: facts.height };
+    const picture = await prepareNamedPicture('the picture', bytes);
+    const address = await inTransaction(scope, (scope) => storeAsset(scope, picture));
+    return { address, width: picture.width, height: picture.height };
   });
   mountStaffUpload(api, uploadPhoto, storePhoto);
   mountStaffCall(api, findPhotoFile, async (scope, { params }) => ({

@@ -1,5 +1,6 @@
 import { LeagueError } from '#server/errors.ts';
 import { ageOn } from '#server/league/person/age-on.ts';
+import { type Sentence, say } from '#server/refusals/sentence.ts';
 
 /** What a site asks of who logs in there. */
 export type AgeRule = { name: string; minimumAge: number | null };
@@ -10,10 +11,10 @@ export type AgeRule = { name: string; minimumAge: number | null };
  */
 export function ageRefusal(birthDate: string | null, { name, minimumAge }: AgeRule): LeagueError | null {
   if (minimumAge === null) return null;
-  const issueOf = (message: string) => [{ path: 'birthDate', message }];
+  const faultOf = (message: Sentence) => [{ path: 'birthDate', message }];
   if (birthDate === null)
-    return new LeagueError('conflict', `${name} asks for a birth date.`, issueOf(`is asked for by ${name}`));
+    return new LeagueError('conflict', say`${name} asks for a birth date.`, faultOf(say`is asked for by ${name}`));
   if (ageOn(birthDate, new Date().toISOString().slice(0, 10)) >= minimumAge) return null;
-  const reason = `${name} is for people from ${minimumAge} years.`;
-  return new LeagueError('forbidden', reason, issueOf(`is not that of somebody from ${minimumAge} years`));
+  const reason = say`${name} is for people from ${minimumAge} years.`;
+  return new LeagueError('forbidden', reason, faultOf(say`is not that of somebody from ${minimumAge} years`));
 }

@@ -3,6 +3,7 @@ import { digestOf, newToken } from '#server/auth/token.ts';
 import { followers } from '#server/db/schema/followers.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 
 /** Gives a follower's calendar a new secret, which ends the one before. Only its digest is stored. */
 export async function createCalendarSecret(scope: TenantScope, followerId: string): Promise<string> {
@@ -21,7 +22,7 @@ export async function findCalendarOwner(scope: TenantScope, secret: string): Pro
     .select({ id: followers.id })
     .from(followers)
     .where(ofTenant(scope, followers, eq(followers.calendarHash, digestOf(secret))));
-  if (!row) throw new LeagueError('not-found', 'There is no calendar at this address any more.');
+  if (!row) throw new LeagueError('not-found', say`There is no calendar at this address any more.`);
   return row.id;
 }
 

@@ -7,6 +7,7 @@ import { staff } from '#server/db/schema/staff.ts';
 import { users } from '#server/db/schema/users.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import { badPlaces } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { dropAccountMails } from './account-mail.ts';
 import { fetchAccount } from './find-account.ts';
 
@@ -18,7 +19,7 @@ export function deleteAccount(db: Queryable, accountId: string, repeated: string
   return db.transaction(async (db) => {
     const { email } = await fetchAccount(db, accountId);
     if (repeated.trim().toLowerCase() !== email)
-      throw badPlaces([{ path: 'email', message: 'is not the address of this account' }]);
+      throw badPlaces([{ path: 'email', message: say`is not the address of this account` }]);
     const own = db.select({ id: followers.id }).from(followers).where(eq(followers.accountId, accountId));
     for (const table of [follows, pushTokens, playerClaims, fantasyWatches, fantasyNameReports]) {
       await db.delete(table).where(inArray(table.followerId, own));

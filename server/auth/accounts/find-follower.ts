@@ -3,6 +3,7 @@ import { accounts } from '#server/db/schema/accounts.ts';
 import { followers } from '#server/db/schema/followers.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { type Device, touchAccountSession } from './account-sessions.ts';
 
 /** Who a site token belongs to: the follower of the tenant, the account, and the session. */
@@ -18,6 +19,6 @@ export async function findFollower({ db, tenantId }: TenantScope, token: string,
         .innerJoin(accounts, eq(accounts.id, followers.accountId))
         .where(and(eq(followers.tenantId, tenantId), eq(followers.accountId, session.accountId)))
     : [];
-  if (!session || !row) throw new LeagueError('unauthorized', 'Log in: this session is unknown or has expired.');
+  if (!session || !row) throw new LeagueError('unauthorized', say`Log in: this session is unknown or has expired.`);
   return { ...row, sessionId: session.id, expiresAt: session.expiresAt };
 }

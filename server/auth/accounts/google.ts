@@ -5,6 +5,7 @@ import { accountName, email } from '#lib/api/contract/account/signed-in.ts';
 import { accountCredentials } from '#server/db/schema/accounts.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import type { Accounts } from './accounts.ts';
 import { createAccount } from './create-account.ts';
 import { findAccountByEmail } from './find-account.ts';
@@ -39,7 +40,7 @@ export async function signInWithGoogle(
   { token, mayCreate }: { token: string; mayCreate: boolean },
   place: SignInPlace,
 ): Promise<SignedInAccount> {
-  if (!google) throw new LeagueError('not-found', 'Signing in with Google is not set up here.');
+  if (!google) throw new LeagueError('not-found', say`Signing in with Google is not set up here.`);
   const identity = await verifyIdentity(google, token);
   return db.transaction(async (db) => {
     const accountId = (await findByGoogle(db, identity)) ?? (await linkGoogle(db, identity, mayCreate));
@@ -61,9 +62,9 @@ async function verifyIdentity(google: NonNullable<Accounts['google']>, token: st
   } catch (error) {
     // `fetch` throws a TypeError where Google cannot be reached.
     if (error instanceof errors.JWKSTimeout || error instanceof TypeError)
-      throw new LeagueError('unavailable', 'Google does not answer. Try again.');
+      throw new LeagueError('unavailable', say`Google does not answer. Try again.`);
     if (error instanceof errors.JOSEError || error instanceof z.ZodError)
-      throw new LeagueError('unauthorized', 'This is no valid token of Google for this site.');
+      throw new LeagueError('unauthorized', say`This is no valid token of Google for this site.`);
     throw error;
   }
 }
@@ -82,16 +83,16 @@ async function linkGoogle(db: Queryable, identity: Identity, mayCreate: boolean)
   // Of other addresses Google says only that they were verified once; they may belong to somebody else today.
   const isHostedByGoogle = email.endsWith('@gmail.com') || hd === email.split('@')[1];
   if (known && !isHostedByGoogle)
-    throw new LeagueError('conflict', 'There is an account with this address: sign in with its password.');
-  if (!known && !mayCreate) throw new LeagueError('unauthorized', 'There is no account for this identity yet.');
+    throw new LeagueError('conflict', say`There is an account with this address: sign in with its password.`);
+  if (!known && !mayCreate) throw new LeagueError('unauthorized', say`There is no account for this identity yet.`);
   const account = known ?? (await createAccount(db, { email, name: nameOf(name, email), language: null }));
-  if (!account) throw new LeagueError('conflict', 'The account was created at this moment: try again.');
+  if (!account) throw new LeagueError('conflict', say`The account was created at this moment: try again.`);
   const linked = await db
     .insert(accountCredentials)
     .values({ accountId: account.id, provider: 'google', subject: sub })
     .onConflictDoNothing()
     .returning();
-  if (linked.length === 0) throw new LeagueError('conflict', 'Another identity of Google belongs to this account.');
+  if (linked.length === 0) throw new LeagueError('conflict', say`Another identity of Google belongs to this account.`);
   return account.id;
 }
 

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { accountCredentials } from '#server/db/schema/accounts.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { findAccountByEmail } from './find-account.ts';
 import { isPassword } from './passwords.ts';
 import { type SignedInAccount, type SignInPlace, signIn } from './sign-in.ts';
@@ -18,7 +19,7 @@ export async function logIn(
     .from(accountCredentials)
     .where(and(eq(accountCredentials.provider, 'password'), eq(accountCredentials.subject, account?.id ?? '')));
   if (!(await isPassword(credential?.passwordHash, password)) || !account) {
-    throw new LeagueError('unauthorized', 'This address and this password do not belong together.');
+    throw new LeagueError('unauthorized', say`This address and this password do not belong together.`);
   }
   return db.transaction((db) => signIn(db, account.id, place));
 }

@@ -5,6 +5,7 @@ import { locale } from '#lib/api/contract/common.ts';
 import { accountCredentials, accounts } from '#server/db/schema/accounts.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import { badPlaces, LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { fetchAccount } from './find-account.ts';
 
 type Changes = z.output<typeof changeCommand.body>;
@@ -35,10 +36,10 @@ export function changeOwnAccount(db: Queryable, accountId: string, changes: Chan
   return db.transaction(async (db) => {
     const { birthDate } = await fetchAccount(db, accountId);
     if (changes.birthDate && birthDate && changes.birthDate !== birthDate)
-      throw new LeagueError('conflict', 'The birth date was given and cannot be changed.');
+      throw new LeagueError('conflict', say`The birth date was given and cannot be changed.`);
     const today = new Date().toISOString().slice(0, 10);
     if (changes.birthDate && (changes.birthDate > today || changes.birthDate < oldest))
-      throw badPlaces([{ path: 'birthDate', message: 'is no date of birth' }]);
+      throw badPlaces([{ path: 'birthDate', message: say`is no date of birth` }]);
     await db
       .update(accounts)
       .set({ ...withoutUndefined(changes), updatedAt: new Date() })

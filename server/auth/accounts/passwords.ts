@@ -1,5 +1,6 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { badPlaces } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { hasher } from './hasher.ts';
 
 /** Of 0 to 4: what is lower falls to a guessing program within 10^6 guesses. */
@@ -20,7 +21,7 @@ export async function isPassword(passwordHash: string | null | undefined, passwo
 export async function assertUncommon(password: string, own: string[]): Promise<void> {
   const estimate = await loadEstimate();
   if (estimate.check(password, own).score >= minimumScore) return;
-  throw badPlaces([{ path: 'password', message: 'is too common or too easy to guess' }]);
+  throw badPlaces([{ path: 'password', message: say`is too common or too easy to guess` }]);
 }
 
 let loading: Promise<ZxcvbnFactory> | undefined;

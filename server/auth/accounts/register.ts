@@ -3,6 +3,7 @@ import type { register as registerCommand } from '#lib/api/contract/account/sign
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { addAccountMail } from './account-mail.ts';
 import { redeemAccountToken } from './account-tokens.ts';
 import { createAccount } from './create-account.ts';
@@ -41,4 +42,4 @@ export function confirm(db: Queryable, token: string, place: SignInPlace): Promi
 }
 
 export const usedLink = () =>
-  new LeagueError('unauthorized', 'This link is used, void or has expired. Request a new one.');
+  new LeagueError('unauthorized', say`This link is used, void or has expired. Request a new one.`);

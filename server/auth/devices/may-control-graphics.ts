@@ -1,6 +1,7 @@
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
 import { findVenue } from '#server/league/venue/current-game.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { venueOfKey } from './device-keys.ts';
 
 /**
@@ -16,6 +17,6 @@ export async function venueOfGraphicsKey(scope: TenantScope, key: string, venue:
     );
   }
   const { id } = await findVenue(scope, venue);
-  if (id !== venueId) throw new LeagueError('forbidden', 'This key is for the graphics of another venue.');
+  if (id !== venueId) throw new LeagueError('forbidden', say`This key is for the graphics of another venue.`);
   return { id };
 }

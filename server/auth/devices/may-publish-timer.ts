@@ -4,6 +4,7 @@ import { authorize } from '#server/auth/scope/authorize.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
 import { findVenue } from '#server/league/venue/current-game.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { venueOfKey } from './device-keys.ts';
 
 /**
@@ -20,6 +21,6 @@ export async function assertMayPublishTimer(
   if (venueId === null)
     await authorize(scope, (await findBearerHolder(scope, token)).member, right, { params: { venue } });
   else if (venueId !== (await findVenue(scope, venue)).id) {
-    throw new LeagueError('forbidden', 'This key is for a device in another venue.');
+    throw new LeagueError('forbidden', say`This key is for a device in another venue.`);
   }
 }

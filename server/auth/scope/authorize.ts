@@ -4,6 +4,7 @@ import type { StaffRight } from '#lib/api/contract/staff-rights.ts';
 import { isOfTenant, type Reach, reaches, reachOf, type Whereabouts } from '#server/db/reach.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { places } from './places.ts';
 
 /** The parameters of a call, and the body of a command. */
@@ -23,7 +24,7 @@ export async function authorize(
   input: CallInput,
 ): Promise<Authorized> {
   const held = member.grants.filter((grant) => holdsOneOf([grant], right.may));
-  if (held.length === 0) throw new LeagueError('forbidden', `This needs one of the roles: ${right.may.join(', ')}.`);
+  if (held.length === 0) throw new LeagueError('forbidden', say`This needs one of the roles: ${right.may.join(', ')}.`);
   if (held.every(isOfTenant)) return authorizedBy(member, held);
   const found = await findRecords(scope, right, input);
   const valid = staffRoles.flatMap((role) => {
@@ -31,7 +32,7 @@ export async function authorize(
     return found.every((record) => reaches(reachOf(own), record)) ? own : [];
   });
   if (valid.length > 0) return authorizedBy(member, valid);
-  throw new LeagueError('forbidden', `This lies outside of what your role is for: ${held.map(placeOf).join(', ')}.`);
+  throw new LeagueError('forbidden', say`This lies outside of what your role is for: ${held.map(placeOf).join(', ')}.`);
 }
 
 async function findRecords(scope: TenantScope, { of }: StaffRight, input: CallInput): Promise<Whereabouts[]> {

@@ -15,6 +15,7 @@ import { hasTenant } from '#server/league/tenant/has-tenant.ts';
 import { host as hostSchema } from '#server/league/tenant/host.ts';
 import { newSiteSettings } from '#server/league/tenant/new-site-settings.ts';
 import { isTimeZone } from '#server/league/time-zone.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { checkCode, spendCode } from './setup-code.ts';
 
 export type FirstSite = { scope: TenantScope; userId: string; host: string; address: string };
@@ -34,7 +35,7 @@ export async function setUpInstallation(db: Queryable, input: SetUpInput, origin
   await checkSetup(db, input.code);
   const host = parseHost(input.site.host);
   if (!isTimeZone(input.site.timeZone))
-    throw badPlaces([{ path: 'site.timeZone', message: 'is no time zone, such as Europe/Belgrade' }]);
+    throw badPlaces([{ path: 'site.timeZone', message: say`is no time zone, such as Europe/Belgrade` }]);
   return db.transaction(async (db) => {
     await db.execute(sql`lock table ${tenants} in share row exclusive mode`);
     if (await hasTenant(db)) throw isDone();
@@ -73,7 +74,7 @@ async function addLeague(scope: TenantScope, input: NonNullable<SetUpInput['leag
 function parseHost(text: string): string {
   const parsed = hostSchema.safeParse(text);
   if (parsed.success) return parsed.data;
-  throw badPlaces([{ path: 'site.host', message: 'has no scheme, port or path, such as league.example.org' }]);
+  throw badPlaces([{ path: 'site.host', message: say`has no scheme, port or path, such as league.example.org` }]);
 }
 
 /** Where the visitor is already is right, with its scheme and port; ports of this machine are not stored. */
@@ -83,4 +84,4 @@ function addressOf(host: string, origin: string | null): string {
 }
 
 const isDone = () =>
-  new LeagueError('conflict', 'This installation has a site already. Sign in to its office, or ask its operator.');
+  new LeagueError('conflict', say`This installation has a site already. Sign in to its office, or ask its operator.`);

@@ -5,6 +5,7 @@ import { digestOf } from '#server/auth/token.ts';
 import { installation } from '#server/db/schema/installation.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 
 const name = 'setup-code';
 const hours = 24;
@@ -60,6 +61,6 @@ const isOver = ({ attempts, expiresAt }: StoredCode) => attempts >= maxAttempts 
 const plain = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 const wrongCode = () =>
-  new LeagueError('forbidden', 'The code is wrong, used or too old. A new one is in the log after a restart.', [
-    { path: 'code', message: 'is wrong, used or too old; a new one is in the log after a restart' },
+  new LeagueError('forbidden', say`The code is wrong, used or too old. A new one is in the log after a restart.`, [
+    { path: 'code', message: say`is wrong, used or too old; a new one is in the log after a restart` },
   ]);

@@ -1,8 +1,10 @@
 import { type StaffGrant, type StaffRole, staffRoles } from '#lib/api/contract/staff.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
+import type { LocalizedText } from '#server/db/schema/columns.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { staff } from '#server/db/schema/staff.ts';
+import { type Languages, localisedName } from '#server/league/names/localised.ts';
 
 /** What a query joined to league, season and club reads of a grant. */
 export const grantColumns = {
@@ -10,9 +12,12 @@ export const grantColumns = {
   role: staff.role,
   leagueId: leagues.id,
   league: leagues.name,
+  leagueNames: leagues.names,
   season: seasons.name,
+  seasonNames: seasons.names,
   clubId: clubs.id,
   club: clubs.name,
+  clubNames: clubs.names,
   clubSlug: clubs.slug,
 };
 
@@ -21,17 +26,26 @@ type GrantRow = {
   role: StaffRole | null;
   leagueId: string | null;
   league: string | null;
+  leagueNames: LocalizedText | null;
   season: string | null;
+  seasonNames: LocalizedText | null;
   clubId: string | null;
   club: string | null;
+  clubNames: LocalizedText | null;
   clubSlug: string | null;
 };
 
-/** Returns the grant of a row; none for a row of somebody without one. */
-export function toGrant({ id, role, leagueId, league, season, clubId, club, clubSlug }: GrantRow): StaffGrant[] {
+/** Returns the grant of a row, told in the site's own language unless others are given; none for a row of somebody without one. */
+export function toGrant(row: GrantRow, languages?: Languages): StaffGrant[] {
+  const { id, role, leagueId, clubId } = row;
   if (id === null || role === null) return [];
-  const ofLeague = leagueId === null ? null : { id: leagueId, name: league ?? '', season: season ?? '' };
-  const ofClub = clubId === null ? null : { id: clubId, slug: clubSlug ?? '', name: club ?? '' };
+  const told = (name: string | null, names: LocalizedText | null) =>
+    languages ? localisedName(languages, name ?? '', names ?? {}) : (name ?? '');
+  const ofLeague =
+    leagueId === null
+      ? null
+      : { id: leagueId, name: told(row.league, row.leagueNames), season: told(row.season, row.seasonNames) };
+  const ofClub = clubId === null ? null : { id: clubId, slug: row.clubSlug ?? '', name: told(row.club, row.clubNames) };
   return [{ id, role, league: ofLeague, club: ofClub }];
 }
 

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { staff } from '#server/db/schema/staff.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 
 type AdminGrant = Pick<typeof staff.$inferSelect, 'id' | 'userId'>;
 
@@ -19,5 +20,8 @@ export function lockAdminGrants(scope: TenantScope): Promise<AdminGrant[]> {
 export function refuseLastAdmin(admins: readonly AdminGrant[], grantId: string): void {
   const admin = admins.find(({ id }) => id === grantId);
   if (!admin || admins.some(({ userId }) => userId !== admin.userId)) return;
-  throw new LeagueError('conflict', 'This is the last admin of the site: give somebody else the role of admin first.');
+  throw new LeagueError(
+    'conflict',
+    say`This is the last admin of the site: give somebody else the role of admin first.`,
+  );
 }

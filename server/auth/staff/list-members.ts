@@ -9,20 +9,30 @@ import { staff } from '#server/db/schema/staff.ts';
 import { sessions, users } from '#server/db/schema/users.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
+import type { Languages } from '#server/league/names/localised.ts';
 import { grantColumns, toGrant, withRoles } from './grants.ts';
 
-/** Lists everybody with a role in the reach, by name, with their roles in it. */
-export const listMembers = (scope: TenantScope, reach: Reach = 'tenant'): Promise<ListedMember[]> =>
-  selectMembers(scope, withinReach(reach, { league: staff.leagueId, clubs: [staff.clubId] }));
+/** Lists everybody with a role in the reach, by name, with their roles in it, whose leagues and clubs are told in the languages given. */
+export const listMembers = (
+  scope: TenantScope,
+  reach: Reach = 'tenant',
+  languages?: Languages,
+): Promise<ListedMember[]> => selectMembers(scope, grantsWithin(reach), languages);
 
-/** Returns a member of staff. Throws `not-found`, also for somebody without a role and for another tenant's member. */
-export async function findMember(scope: TenantScope, userId: string): Promise<ListedMember> {
-  const [member] = await selectMembers(scope, eq(staff.userId, userId));
+const grantsWithin = (reach: Reach) => withinReach(reach, { league: staff.leagueId, clubs: [staff.clubId] });
+
+/** Returns a member of staff with their roles in the reach. Throws `not-found`, also for somebody without a role and for another tenant's member. */
+export async function findMember(scope: TenantScope, userId: string, reach: Reach = 'tenant'): Promise<ListedMember> {
+  const [member] = await selectMembers(scope, and(eq(staff.userId, userId), grantsWithin(reach)));
   if (!member) throw notFound('member of staff', userId);
   return member;
 }
 
-async function selectMembers(scope: TenantScope, where: ReturnType<typeof withinReach>): Promise<ListedMember[]> {
+async function selectMembers(
+  scope: TenantScope,
+  where: ReturnType<typeof withinReach>,
+  languages?: Languages,
+): Promise<ListedMember[]> {
   const rows = await scope.db
     .select({ userId: users.id, name: users.name, email: users.email, grant: grantColumns })
     .from(staff)
@@ -34,7 +44,7 @@ async function selectMembers(scope: TenantScope, where: ReturnType<typeof within
     .orderBy(asc(users.name), asc(users.email));
   const lastUses = await loadLastUses(scope, [...new Set(rows.map(({ userId }) => userId))]);
   return [...Map.groupBy(rows, ({ userId }) => userId)].flatMap(([userId, own]) => {
-    const grants = withRoles(own.flatMap(({ grant }) => toGrant(grant)));
+    const grants = withRoles(own.flatMap(({ grant }) => toGrant(grant, languages)));
     const lastUsedAt = lastUses.get(userId) ?? null;
     return own.slice(0, 1).map(({ name, email }) => ({ userId, name, email, ...grants, lastUsedAt }));
   });

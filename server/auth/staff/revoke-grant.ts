@@ -1,4 +1,5 @@
 import type { StaffMember } from '#lib/api/contract/staff.ts';
+import type { Reach } from '#server/db/reach.ts';
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
 import { lockAdminGrants, refuseLastAdmin } from './last-admin.ts';
@@ -14,6 +15,7 @@ export function revokeGrant(
   scope: TenantScope,
   { userId, grantId }: { userId: string; grantId: string },
   by: Pick<StaffMember, 'userId'>,
+  reach: Reach,
 ): Promise<void> {
   return inTransaction(scope, async (scope) => {
     const admins = await lockAdminGrants(scope);
@@ -22,6 +24,6 @@ export function revokeGrant(
     if (!grant) throw notFound('role', grantId);
     refuseOwnAdmin(userId, grant, by);
     refuseLastAdmin(admins, grantId);
-    await removeStaff(scope, email, { grantId });
+    await removeStaff(scope, email, { grantId }, reach);
   });
 }

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type { Command } from 'commander';
 import { prepareTables } from '#server/cli/prepare-tables.ts';
+import { readServerSettings } from '#server/env.ts';
 import { restoreBackup } from '#server/feeds/backup/restore-backup.ts';
 import { writeBackup } from '#server/feeds/backup/write-backup.ts';
 import { callerPath } from './caller-paths.ts';
@@ -9,11 +11,11 @@ export function addBackupCommands(program: Command): void {
   program
     .command('backup [file]')
     .description(
-      'everything of this installation in one file, also while the server runs (default: courtside-DAY.tar.gz)',
+      'everything of this installation in one file, also while the server runs (default: courtside-TIME.tar.gz in BACKUP_DIR, or here)',
     )
     .action((file: string | undefined) =>
       withBareDatabase(async (pool) => {
-        const place = file ?? callerPath(defaultName(new Date()));
+        const place = file ?? defaultPlace(readServerSettings().BACKUP_DIR, new Date());
         const { rows, tables } = await writeBackup(pool, place);
         console.log(
           `${rows} rows of ${tables} tables are in ${place}. It holds secrets: keep it as safe as the database.`,
@@ -33,4 +35,7 @@ export function addBackupCommands(program: Command): void {
 }
 
 /** Named by the instant, so that two of a day do not meet; without colons, which Windows refuses. */
-const defaultName = (now: Date) => `courtside-${now.toISOString().slice(0, 19).replaceAll(':', '')}Z.tar.gz`;
+function defaultPlace(folder: string | undefined, now: Date): string {
+  const name = `courtside-${now.toISOString().slice(0, 19).replaceAll(':', '')}Z.tar.gz`;
+  return folder ? path.join(folder, name) : callerPath(name);
+}

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { connectDatabase } from '#server/db/connect.ts';
+import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts';
+import { hasEmbedded } from '#server/db/embedded/place.ts';
 import { examine } from '#server/doctor/examine.ts';
 import { type Finding, fault, findingLines } from '#server/doctor/finding.ts';
 import { describeUselessSettings, readServerSettings, type ServerSettings } from '#server/env.ts';
@@ -11,7 +12,7 @@ export function addDoctorCommand(program: Command): void {
   program
     .command('doctor')
     .description(
-      'examines the installation: settings, database, disk, hosts, mail, push messages and backups; changes nothing',
+      'examines the installation: settings, database, disk, hosts, mail, push messages, pictures and backups; changes nothing',
     )
     .action(async () => {
       const found = await examineHere();
@@ -26,15 +27,27 @@ export function addDoctorCommand(program: Command): void {
 async function examineHere(): Promise<Finding[]> {
   const settings = readSettings();
   if ('level' in settings) return [settings];
+  const database = await connect(settings);
   try {
-    const database = await connectDatabase(settings, { role: 'command', log: createLog(settings.LOG_LEVEL) });
-    try {
-      return await examine(database, settings, describeUselessSettings());
-    } finally {
-      await database.close();
-    }
+    return await examine(database, settings, describeUselessSettings());
+  } finally {
+    if ('close' in database) await database.close();
+  }
+}
+
+/** Connects to the database that is there; creates none. */
+async function connect(settings: ServerSettings): Promise<DatabaseConnection | Finding> {
+  const { DATABASE_URL, DATA_DIR, LOG_LEVEL } = settings;
+  try {
+    if (DATABASE_URL || (await hasEmbedded(DATA_DIR)))
+      return await connectDatabase(settings, { role: 'command', log: createLog(LOG_LEVEL) });
+    return fault(
+      'database',
+      `there is none in DATA_DIR ${DATA_DIR}`,
+      'Start the server once; one that runs is examined as its user and with its settings (docs/operations.md).',
+    );
   } catch (error) {
-    return [fault('database', errorText(error), 'Nothing else can be examined without it.')];
+    return fault('database', errorText(error), 'Sites, backups and push messages cannot be examined without it.');
   }
 }
 

@@ -1,3 +1,4 @@
+import { errorText } from '#server/failure.ts';
 import type { ImportCounts } from '#server/feeds/report/import-report.ts';
 import { addCommandEntry } from '#server/league/audit/add-command-entry.ts';
 import { type ChosenTenant, underImportLock } from './session.ts';
@@ -25,7 +26,7 @@ export function importFilesForTenant<Result>(
       addCommandEntry(scope, {
         command: process.argv.slice(2).join(' '),
         counts: counted,
-        ...(error !== undefined && { error: error instanceof Error ? error.message.slice(0, 500) : String(error) }),
+        ...(error !== undefined && { error: errorText(error).slice(0, 500) }),
       });
     try {
       const result = await work({ ...scope, trail: 'elsewhere' });

@@ -1,7 +1,8 @@
 import { Command } from 'commander';
 import { LeagueError } from '#server/errors.ts';
-import { Failure } from '#server/failure.ts';
+import { errorText, Failure } from '#server/failure.ts';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
+import { errorTrace } from '#server/serialize-error.ts';
 import { SettingsError } from '#server/settings-error.ts';
 import { addApplications } from './applications/commands.ts';
 import { addAuditCommands } from './audit.ts';
@@ -16,6 +17,7 @@ import { addGameRecords } from './game-records.ts';
 import { addGameCommands } from './games.ts';
 import { addImports } from './imports.ts';
 import { addPeopleCommands } from './people/commands.ts';
+import { addPictureCommands } from './pictures.ts';
 import { addPublicationDeletion } from './publications-delete.ts';
 import { addRebuild } from './rebuild.ts';
 import { addReplay } from './replay.ts';
@@ -42,6 +44,7 @@ addVenueCommands(program);
 addFixtureCommands(program);
 addGameRecords(program);
 addPublicationDeletion(program);
+addPictureCommands(program);
 addRebuild(program);
 addStaffCommands(program);
 addDeviceCommands(program);
@@ -55,9 +58,9 @@ try {
   await program.parseAsync();
 } catch (error) {
   const foreseen = [Failure, SettingsError, LeagueError, ImportError].some((kind) => error instanceof kind);
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const message = errorText(error);
   const cure = foreseen ? '' : '; run again with --verbose and report the trace';
   console.error(`error: ${foreseen ? message : message.split('\n')[0]}${cure}`);
-  if (!foreseen && verbose) console.error(stack);
+  if (!foreseen && verbose) console.error(errorTrace(error));
   process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
 import { SingleBar } from 'cli-progress';
 import type { ImportReport } from '#server/feeds/report/import-report.ts';
+import { errorTrace } from '#server/serialize-error.ts';
 
 export interface Progress extends ImportReport {
   /** Stops the progress bar. */
@@ -14,7 +15,7 @@ export function openProgress({ verbose = false } = {}): Progress {
     notice: (line) => output.print(`note: ${line}`, process.stdout),
     problem: (line, cause) => {
       output.print(`error: ${line}`, process.stderr);
-      if (verbose && cause instanceof Error) output.print(cause.stack ?? cause.message, process.stderr);
+      if (verbose && cause instanceof Error) output.print(errorTrace(cause), process.stderr);
     },
   };
 }

@@ -16,7 +16,7 @@ const ofSeason = ['--season <season>', 'the season of the league (default: the c
 export function addRulesCommands(program: Command): void {
   const rules = program
     .command('rules')
-    .description("a league's own playing rules, standings and playoff formats (docs/league-rules.md)");
+    .description("a league's own playing rules, standings, playoff formats and phases (docs/league-rules.md)");
   rules
     .command('set <league> <file>')
     .description('sets them from a YAML file; games that have tipped off keep their rules')
@@ -60,11 +60,12 @@ const reset = (name: string, { tenant, season }: Options) =>
   });
 
 const check = async (file: string) => {
-  const { rules, standings, playoffs } = await readRulesFile(file);
+  const { rules, standings, playoffs, phases } = await readRulesFile(file);
   const found = [
     rules && `rules "${rules.id}"`,
     standings && `standings "${standings.id}"`,
     playoffs && 'playoffs',
+    phases && 'phases',
   ].filter(Boolean);
   console.log(`${file} is in order: ${found.join(' and ')}.`);
 };

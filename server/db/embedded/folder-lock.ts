@@ -1,14 +1,14 @@
-import { open, readFile, rm, stat } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorCode, Failure } from '#server/failure.ts';
+import { diskFailure, errorCode, Failure } from '#server/failure.ts';
 import { isAlive } from '#server/process-identity.ts';
 
 const timeoutMs = 150_000;
 
 /**
  * Runs the work while holding the lock of a data folder, so that only one process at a time creates, starts or stops
- * its database. Locks of dead processes are ignored.
+ * its database. Locks of dead processes are ignored. Throws a `Failure` where the folder cannot be written.
  */
 export async function withFolderLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const file = path.join(dataDir, 'postgres.lock');
@@ -31,13 +31,13 @@ async function acquire(file: string): Promise<void> {
 
 async function tryAcquire(file: string): Promise<boolean> {
   try {
-    const handle = await open(file, 'wx', 0o644);
-    await handle.write(String(process.pid));
-    await handle.close();
+    await writeFile(file, String(process.pid), { flag: 'wx', mode: 0o644 });
     return true;
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false;
-    throw error;
+    // On a full disk it is there, and empty.
+    await rm(file, { force: true }).catch(() => undefined);
+    throw diskFailure(file, error) ?? error;
   }
 }
 

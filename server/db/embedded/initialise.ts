@@ -50,6 +50,7 @@ async function checkVersion(place: Place): Promise<void> {
   if (!dataVersion) throw new Failure(`${dataFolder(place)} holds no database. Remove ${place.folder} to start empty.`);
   throw new Failure(
     `The data in ${place.folder} is of PostgreSQL ${dataVersion}, and this version brings ${binaryVersion}. ` +
-      'Start the previous version, move the data with pg_dump and psql, or give DATABASE_URL.',
+      'Make a backup with the previous version of Courtside (npm run league -- backup FILE) and restore it into an empty DATA_DIR ' +
+      'with this one (npm run league -- restore FILE), or give DATABASE_URL.',
   );
 }

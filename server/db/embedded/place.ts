@@ -16,6 +16,19 @@ export interface Place {
   folder: string;
 }
 
+const linkOf = (dataDir: string) => path.join(dataDir, 'postgres');
+
+/** Returns whether a `DATA_DIR` has a database, also one that has gone missing since. */
+export async function hasEmbedded(dataDir: string): Promise<boolean> {
+  try {
+    await lstat(linkOf(dataDir));
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return false;
+    throw error;
+  }
+}
+
 /**
  * Finds the database location of a `DATA_DIR`, or prepares an empty one. Call it while holding the folder lock. Throws
  * a `Failure`.
@@ -23,7 +36,7 @@ export interface Place {
 export async function findPlace(dataDir: string): Promise<Place> {
   const user = await databaseUser();
   const binaries = await findBinaries();
-  const link = path.join(dataDir, 'postgres');
+  const link = linkOf(dataDir);
   const folder = (await existing(link, user)) ?? (await prepare(dataDir, link, user, binaries));
   const owner = await ownerOf(folder, user);
   return { binaries: await reachableBinaries(binaries, owner), user: owner, folder };

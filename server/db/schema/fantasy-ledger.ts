@@ -4,7 +4,7 @@ import { fantasyItems } from '#lib/basketball/fantasy/items.ts';
 import { refersTo, tenantOfParent } from './columns.ts';
 import { fantasySeasons } from './fantasy.ts';
 
-/** Why lines of a game were written, and when. Without `isBooked` they came after the round was frozen and count nowhere. */
+/** Why lines of a game were written, and when. Without `isBooked` they came after the round or the game was frozen and count nowhere. */
 export const fantasyBookings = pgTable(
   'fantasy_booking',
   {

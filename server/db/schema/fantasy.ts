@@ -46,8 +46,8 @@ export const fantasySeasons = pgTable(
 
 /**
  * A round is a list of games. `locksAt` is its deadline, which moves with its games until it has passed. `endedAt`: all games are
- * decided; `freezesAt` follows from it. `pricedAt`: its points have made prices. `recountFrom`: lines or lineups have changed
- * since the totals were counted.
+ * decided or postponed; `freezesAt` follows from it. `pricedAt`: its points have made prices. `recountFrom`: lines or lineups have
+ * changed since the totals were counted.
  */
 export const fantasyRounds = pgTable(
   'fantasy_round',

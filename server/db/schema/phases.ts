@@ -1,14 +1,13 @@
 import { integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { phaseKinds } from '#lib/api/contract/season.ts';
 import type { pairings } from '#lib/basketball/series/plan-playoff.ts';
+import { carriedResults } from '#lib/basketball/standings/carry-over.ts';
+import type { PlaceOutcome } from '#lib/basketball/standings/place-outcomes.ts';
 import { type LocalizedText, owned, ownedKey, refersTo, revision, tenantId } from './columns.ts';
 import { leagues } from './leagues.ts';
 import { teams } from './teams.ts';
 
-export const carryOvers = ['none', 'all', 'between-advanced'] as const;
-
-/** Consequence of places in the standings, both ends included: `{ from: 1, to: 8, outcome: 'playoff' }`. */
-export type PlaceOutcome = { from: number; to: number; outcome: string };
+const carryOvers = ['none', ...carriedResults] as const;
 
 /**
  * How the teams of a playoff come from the tables of another phase: `ranked` by the standings (across groups by Appendix D.4), or
@@ -18,7 +17,8 @@ export type PlayoffSeeding = { phaseId: string; teams: number; pairing: (typeof 
 
 /**
  * `seeding` is declared for a playoff that the engine seeds, and whose games it makes as they become certain.
- * `carryOver` defines which results of `carriesFromPhaseId` count in this phase's standings.
+ * `carryOver` defines which results of `carriesFromPhaseId`, an earlier phase of the league, count in this phase's standings.
+ * `standingsProfile` is null where it is that of the league; a group has `outcomes` where they differ from those of its phase.
  */
 export const phases = pgTable(
   'phase',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { dayAt } from '#lib/i18n/format/dates.ts';
+import { dayAt } from '#lib/i18n/format/instants.ts';
 import { announce } from '#server/changes/announce.ts';
 import { games } from '#server/db/schema/games.ts';
 import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';

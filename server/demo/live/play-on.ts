@@ -1,10 +1,11 @@
 import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { LeagueError } from '#server/errors.ts';
 import { loadLiveGame } from '#server/league/live/live-game.ts';
 import { playSteps } from '#server/league/live/replay/play-steps.ts';
 import { bringForward } from './bring-forward.ts';
 import { enterSquads } from './enter-squads.ts';
 import { comingScripts, dropScript, type Script } from './next-script.ts';
-import { scriptSteps, untilFinalMs } from './script-steps.ts';
+import { isScripted, scriptSteps, untilFinalMs } from './script-steps.ts';
 
 export type Wait = (ms: number) => Promise<void>;
 
@@ -14,12 +15,13 @@ const soonMs = 20_000;
 /**
  * Plays a demo game to its end from its current state. A game that has not begun is brought forward to now; before it
  * is finalised, the next one is brought forward, so that there is always a game to watch. Throws what `wait` throws,
- * and `conflict` if another client writes to the game.
+ * and `conflict` if another client writes or has written to the game.
  */
 export async function playOn(scope: TenantScope, script: Script, wait: Wait): Promise<void> {
   const { gameId, simulation } = script;
   if (!script.isLive) await wait(await tipOffSoon(scope, script));
   const game = await loadLiveGame(scope, gameId);
+  if (!isScripted(simulation, game.state)) throw new LeagueError('conflict', 'Another client runs this game.');
   await enterSquads(scope, game, simulation);
   const { state } = await loadLiveGame(scope, gameId);
   const steps = scriptSteps(simulation, state);

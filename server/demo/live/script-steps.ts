@@ -8,6 +8,8 @@ import type { ReplayStep } from '#server/league/live/replay/plan-replay.ts';
 
 /** Maximum duration of intervals, time-outs and disputes. */
 const maxWaitMs = 30_000;
+const endId = 'script:end';
+const resumedPrefix = 'resumed:';
 /** Delay between the end of a game and its finalisation. */
 export const untilFinalMs = 30_000;
 
@@ -25,12 +27,18 @@ export function scriptSteps(simulation: SimulationInput, { log, clock }: GameSta
   );
   const { period, clockMs } = clock;
   if (log.length > 0 && clock.running && steps.length > 0) {
-    const id = `resumed:${log.at(-1)?.seq}`;
+    const id = `${resumedPrefix}${log.at(-1)?.seq}`;
     steps.unshift({ delayMs: 0, event: { id, period, clockMs, type: 'clock', change: 'start' } });
   }
   const last = events.at(-1)?.period ?? 1;
-  const end: NewGameEvent = { id: 'script:end', period: last, clockMs: 0, type: 'finalised' };
+  const end: NewGameEvent = { id: endId, period: last, clockMs: 0, type: 'finalised' };
   return [...steps, { delayMs: untilFinalMs, event: end }];
+}
+
+/** Whether only the script has written to the log. */
+export function isScripted(simulation: SimulationInput, { log }: Pick<GameState, 'log'>): boolean {
+  const scripted = new Set([...simulateGame(simulation).map(({ id }) => id), endId]);
+  return log.every(({ id }) => scripted.has(id) || id.startsWith(resumedPrefix));
 }
 
 function toNewEvent({ seq, wallTime, operator, ...event }: GameEvent): NewGameEvent {

@@ -1,8 +1,10 @@
+import { formatInteger } from '#lib/i18n/format/numbers.ts';
+import { inScript } from '#lib/i18n/in-script.ts';
 import { slugOf } from '#server/league/names/slug.ts';
 import { drawClubCrest } from './art/crest.ts';
 import type { ClubSheet } from './clubs.ts';
 import aboutTexts from './content/club-about.json' with { type: 'json' };
-import { fillInAll, writeNumber } from './fill-in.ts';
+import { fillInAll } from './fill-in.ts';
 import { idOf } from './identity.ts';
 import { clubId } from './season/team.ts';
 import type { WorldClub, WorldVenue } from './types.ts';
@@ -31,8 +33,8 @@ export function buildClub(sheet: ClubSheet, venue: WorldVenue): WorldClub {
     website: `https://${slugOf(shortName)}.example`,
     about: fillInAll(aboutTexts, (locale) => ({
       year: founded,
-      venue: venue.name,
-      capacity: writeNumber(venue.capacity, locale),
+      venue: inScript(locale, venue.name),
+      capacity: formatInteger(locale, venue.capacity),
     })),
   };
 }

@@ -31,8 +31,3 @@ export function writeDay(day: string, locale: Locale): string {
   dateFormats.set(tag, format);
   return format.format(Date.parse(`${day}T12:00:00Z`));
 }
-
-/** Formats an integer with the separators of a language. */
-export function writeNumber(value: number, locale: Locale): string {
-  return value.toLocaleString(locale === 'sr' ? 'sr-Latn' : locale === 'en' ? 'en-GB' : locale);
-}

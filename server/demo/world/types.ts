@@ -1,6 +1,7 @@
 import type { positions } from '#lib/api/contract/player.ts';
 import type { Side } from '#lib/basketball/events.ts';
 import type { RoundDecision } from '#lib/basketball/series/series.ts';
+import type { PlaceOutcome } from '#lib/basketball/standings/place-outcomes.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { SimulationInput } from '#server/demo/simulate/types.ts';
 import type { GameResult } from './game-result.ts';
@@ -166,7 +167,7 @@ export type WorldPhase = {
   names: LocalizedText;
   kind: 'regular' | 'playoff';
   order: number;
-  outcomes: readonly { from: number; to: number; outcome: string }[];
+  outcomes: readonly PlaceOutcome[];
   rounds: readonly WorldRound[];
   playoffRounds: readonly WorldPlayoffRound[];
   games: readonly WorldGame[];

@@ -19,6 +19,7 @@ export interface NightlyBackupOptions {
 const lockKey = 7_237_101;
 const retryMs = 60 * 60_000;
 const nightly = /^courtside-nightly-\d{8}T\d{6}Z\.tar\.gz$/;
+const unfinished = /^courtside-nightly-\d{8}T\d{6}Z\.tar\.gz\.partial-\d+$/;
 
 /**
  * Makes the backup of this night if there is a site, it is due, and no other server has made it or is making it, and removes the oldest ones beyond
@@ -36,6 +37,7 @@ export async function backUpIfDue(
     const before = await readBackupState(db);
     if (!isDue(before, time, now)) return;
     try {
+      await removeUnfinished(folder, log);
       const file = `courtside-nightly-${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z.tar.gz`;
       const { rows } = await writeBackup(pool, path.join(folder, file));
       await saveBackupState(db, { madeAt: now.toISOString(), file, failure: null });
@@ -64,10 +66,25 @@ function lastTime(time: string, now: Date): Date {
   return last;
 }
 
-/** Removes the oldest backups beyond those to keep. One that cannot be removed is logged: the new backup is good without that. */
+/** Removes what servers that died while they made a backup have left; whoever holds the lock is the only one that makes one. */
+async function removeUnfinished(folder: string, log: Log): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  await removeAll(
+    folder,
+    names.filter((name) => unfinished.test(name)),
+    log,
+  );
+}
+
+/** Removes the oldest backups beyond those to keep. */
 async function removeOld(folder: string, keep: number, log: Log): Promise<void> {
   const all = (await readdir(folder)).filter((name) => nightly.test(name)).sort();
-  for (const file of all.slice(0, Math.max(0, all.length - keep)))
+  await removeAll(folder, all.slice(0, Math.max(0, all.length - keep)), log);
+}
+
+/** Removes files. One that cannot be removed is logged: the new backup is good without that. */
+async function removeAll(folder: string, files: readonly string[], log: Log): Promise<void> {
+  for (const file of files)
     await rm(path.join(folder, file), { force: true }).then(
       () => log.info({ file }, 'old nightly backup removed'),
       (error: unknown) =>

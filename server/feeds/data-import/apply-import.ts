@@ -8,6 +8,7 @@ import { findImport, findOpenImport, showImportDetail } from '#server/league/dat
 import { lockImports } from '#server/league/data-import/lock-imports.ts';
 import { noteApplied } from '#server/league/data-import/store.ts';
 import { timeZoneOf } from '#server/league/tenant/time-zone-of.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { withChanges } from './find-changes.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { rolledBack } from './rolled-back.ts';
@@ -94,7 +95,7 @@ async function run(
 function stale(preview: DataImportPreview): LeagueError {
   const error = new LeagueError(
     'conflict',
-    'The data have changed since the preview, and the import would do something else now. Look at the new preview.',
+    say`The data have changed since the preview, and the import would do something else now. Look at the new preview.`,
   );
   error.current = preview;
   return error;

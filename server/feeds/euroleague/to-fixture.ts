@@ -1,3 +1,4 @@
+import { isPlayedInSeries } from '#lib/api/contract/season.ts';
 import type { MappedGame, MappedOfficial, MappedTeam } from '#server/feeds/mapped-game/mapped-game.ts';
 import { mappedOfficialRoles } from '#server/feeds/mapped-game/official-roles.ts';
 import { properName } from '#server/feeds/mapped-game/proper-name.ts';
@@ -16,7 +17,7 @@ export function toFixture(code: number, game: MappedGame, timeZone: string): Fix
   const { fixture, teams, officials, attendance, confirmed } = game;
   const phase = fixture.phase ?? '';
   const kind = kinds.find(([words]) => words.test(phase))?.[1] ?? 'playoff';
-  const isDuel = kind === 'playoff' || kind === 'play-in';
+  const isDuel = isPlayedInSeries(kind);
   const number = fixture.round && /^\d+$/.test(fixture.round) ? Number(fixture.round) : null;
   return {
     id: String(code),

@@ -20,6 +20,7 @@ const columns = [
   'code',
   'played',
   'won',
+  'drawn',
   'lost',
   'points',
   'points_for',
@@ -29,8 +30,10 @@ const columns = [
   'goal_average',
   'games_behind',
   'home_won',
+  'home_drawn',
   'home_lost',
   'away_won',
+  'away_drawn',
   'away_lost',
   'form',
   'streak',
@@ -42,7 +45,7 @@ const columns = [
 type LeagueNames = { name: string; slug: string; season: string; seasonSlug: string };
 
 /**
- * Exports the standings of a league as CSV, one line per team: `form` from the oldest to the latest game (`WLW`), `streak`
+ * Exports the standings of a league as CSV, one line per team: `form` from the oldest to the latest game (`WLD`), `streak`
  * negative for losses, `place` what the rank leads to, `reason` the tie-break between level teams. Throws `not-found`.
  */
 export async function exportStandings(scope: ReadScope, league: LeagueNames): Promise<string> {
@@ -81,6 +84,7 @@ function toLine(row: StandingsRow, table: StandingsTable): Partial<Record<(typeo
     code: row.team.code,
     played: row.played,
     won: row.won,
+    drawn: row.drawn,
     lost: row.lost,
     points: row.classificationPoints,
     points_for: row.pointsFor,
@@ -90,15 +94,19 @@ function toLine(row: StandingsRow, table: StandingsTable): Partial<Record<(typeo
     goal_average: rounded(row.pointsPercentage),
     games_behind: row.gamesBehind,
     home_won: row.home.won,
+    home_drawn: row.home.drawn,
     home_lost: row.home.lost,
     away_won: row.away.won,
+    away_drawn: row.away.drawn,
     away_lost: row.away.lost,
-    form: row.form.map(({ won }) => (won ? 'W' : 'L')).join(''),
+    form: row.form.map(({ outcome }) => letters[outcome]).join(''),
     streak: row.streak,
     deduction: row.deduction,
     place: row.outcome,
     reason: row.reason && reasonText(row.reason, (id) => names.get(id) ?? id),
   };
 }
+
+const letters = { won: 'W', drawn: 'D', lost: 'L' } as const;
 
 const rounded = (value: number | null) => value && Math.round(value * 10_000) / 10_000;

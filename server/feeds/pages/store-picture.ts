@@ -3,7 +3,7 @@ import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { confinedFile } from '#server/feeds/files/confined-file.ts';
 import { readBytes } from '#server/feeds/files/read-file.ts';
 import { storeAsset } from '#server/league/asset/store-asset.ts';
-import { inspectPicture, shownFormats } from '#server/league/asset/store-picture.ts';
+import { preparePicture, shownFormats } from '#server/league/asset/store-picture.ts';
 
 export type StoredPicture = { address: string; width: number; height: number };
 
@@ -13,10 +13,10 @@ export type StoredPicture = { address: string; width: number; height: number };
  */
 export async function storePicture(scope: TenantScope, folder: string, file: string): Promise<StoredPicture> {
   const bytes = await readBytes(await confinedFile(folder, file));
-  const facts = await inspectPicture(bytes);
-  if (!facts) throw notPicture(file);
-  const { width, height } = facts;
-  return { address: await storeAsset(scope, { bytes, ...facts }), width, height };
+  const picture = await preparePicture(bytes);
+  if (!picture) throw notPicture(file);
+  const { width, height } = picture;
+  return { address: await storeAsset(scope, picture), width, height };
 }
 
 const notPicture = (file: string) =>

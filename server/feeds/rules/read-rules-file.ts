@@ -6,15 +6,16 @@ import type { LeagueRulesInput } from '#server/league/league/own-profiles.ts';
 import { defineRules } from './define-rules.ts';
 import { defineStandings } from './define-standings.ts';
 import type { Defined } from './defined.ts';
+import { phasesInFile } from './phases-schema.ts';
 import { playoffsInFile } from './playoffs-schema.ts';
 import { rulesInFile } from './rules-schema.ts';
 import { standingsInFile } from './standings-schema.ts';
 
 const manual = 'docs/league-rules.md';
 const maxBytes = 1024 * 1024;
-const parts = ['rules', 'standings', 'playoffs'];
+const parts = ['rules', 'standings', 'playoffs', 'phases'];
 
-/** Reads a league's own rules, standings and playoff formats from a YAML file. Throws a `Failure` with every fault: place, value and cure. */
+/** Reads a league's own rules, standings, playoff formats and phases from a YAML file. Throws a `Failure` with every fault: place, value and cure. */
 export async function readRulesFile(file: string): Promise<LeagueRulesInput> {
   return parseRules({ file, text: await readTextFile(file, maxBytes) });
 }
@@ -25,12 +26,14 @@ export function parseRules(source: YamlSource): LeagueRulesInput {
   const rules = readPart('rules', given.rules, rulesInFile, defineRules);
   const standings = readPart('standings', given.standings, standingsInFile, defineStandings);
   const playoffs = readPart('playoffs', given.playoffs, playoffsInFile, (profile) => ({ profile }));
-  const faults = [...partFaults(data), ...rules.faults, ...standings.faults, ...playoffs.faults];
+  const phases = readPart('phases', given.phases, phasesInFile, (profile) => ({ profile }));
+  const faults = [...partFaults(data), ...[rules, standings, playoffs, phases].flatMap((part) => part.faults)];
   if (faults.length === 0) {
     return {
       ...(rules.profile && { rules: rules.profile }),
       ...(standings.profile && { standings: standings.profile }),
       ...(playoffs.profile && { playoffs: playoffs.profile }),
+      ...(phases.profile && { phases: phases.profile }),
     };
   }
   const lines = faults
@@ -69,11 +72,15 @@ function partFaults(data: unknown): YamlFault[] {
     return unknown.map((key) => ({
       path: [key],
       problem: 'there is no such part',
-      cure: 'write rules, standings or playoffs',
+      cure: 'write rules, standings, playoffs or phases',
     }));
   }
   return [
-    { path: [], problem: 'there are no rules, standings or playoffs', cure: `see ${manual} for the form of the file` },
+    {
+      path: [],
+      problem: 'there are no rules, standings, playoffs or phases',
+      cure: `see ${manual} for the form of the file`,
+    },
   ];
 }
 

@@ -1,8 +1,10 @@
 import { stringify } from 'yaml';
+import type { PhaseStructure } from '#lib/api/contract/competition/phases.ts';
 import type { RulesProfile, TimeoutRules } from '#lib/basketball/rules/profile.ts';
 import type { LeaguePlayoffs } from '#lib/basketball/series/league-playoffs.ts';
 import type { StandingsProfile } from '#lib/basketball/standings/profile.ts';
 import { fittedCoefficients } from '#lib/basketball/win-probability/coefficients.ts';
+import { phasesForFile } from './phases-schema.ts';
 import { playoffsForFile } from './playoffs-schema.ts';
 import { criterionName } from './standings-schema.ts';
 import { writeTime } from './values.ts';
@@ -11,16 +13,19 @@ export type CurrentRules = {
   rules: { profile: RulesProfile; extends: string; isOwn: boolean };
   standings: { profile: StandingsProfile; extends: string; isOwn: boolean };
   playoffs?: LeaguePlayoffs | null;
+  phases?: readonly PhaseStructure[];
 };
 
-/** Writes the rules, standings and declared playoff formats of a league as a file for `readRulesFile`: every key with its value. */
-export function writeRulesFile({ rules, standings, playoffs }: CurrentRules): string {
+/** Writes the rules, standings, declared playoff formats and phases of a league as a file for `readRulesFile`: every key with its value. */
+export function writeRulesFile({ rules, standings, playoffs, phases = [] }: CurrentRules): string {
   const head = ({ profile, extends: base, isOwn }: { profile: { id: string }; extends: string; isOwn: boolean }) =>
     isOwn ? { id: profile.id, extends: base } : { extends: base };
+  const ownPhases = phasesForFile(phases);
   return stringify({
     rules: { ...head(rules), ...rulesForFile(rules.profile) },
     standings: { ...head(standings), ...standingsForFile(standings.profile) },
     ...(playoffs && { playoffs: playoffsForFile(playoffs) }),
+    ...(Object.keys(ownPhases).length > 0 && { phases: ownPhases }),
   });
 }
 

@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable, Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import { PassThrough, type Readable, type Writable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { errorCode, Failure } from '#server/failure.ts';
+import { diskFailure, errorCode, Failure } from '#server/failure.ts';
 import type { ArchiveEntry } from '#server/league/tenant-archive/archive-entry.ts';
 import { sha256 } from '#server/league/tenant-archive/sha256.ts';
 import { type Checksum, checksumsName, formatChecksums } from './checksums.ts';
@@ -27,20 +27,26 @@ export async function createArchive<Result>(
   const partial = `${place.replace(/[/\\]+$/, '')}.partial-${process.pid}`;
   try {
     await mkdir(path.dirname(path.resolve(partial)), { recursive: true });
-    const result = await (isTar(place) ? fillTar(partial, isGzip(place), fill) : fillFolder(partial, fill));
+    const result = await (isTar(place)
+      ? fillTar(createWriteStream(partial, { flags: 'wx', mode: 0o600 }), isGzip(place), fill)
+      : fillFolder(partial, fill));
     await rename(partial, place);
     return result;
   } catch (error) {
     await rm(partial, { recursive: true, force: true });
-    throw error;
+    throw diskFailure(place, error) ?? error;
   }
 }
 
 async function assertNothingThere(place: string): Promise<void> {
-  const found = await readdir(place).catch((error) => (errorCode(error) === 'ENOENT' ? [] : null));
-  if (found?.length === 0) return;
-  throw new Failure(`${place} is there already. Name a file or folder that is not.`);
+  const found = await readdir(place).catch((error) => {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw diskFailure(place, error) ?? isThere(place);
+  });
+  if (found.length > 0) throw isThere(place);
 }
+
+const isThere = (place: string) => new Failure(`${place} is there already. Name a file or folder that is not.`);
 
 async function fillFolder<Result>(folder: string, fill: (write: WriteEntry) => Promise<Result>): Promise<Result> {
   await mkdir(folder);
@@ -56,26 +62,24 @@ async function fillFolder<Result>(folder: string, fill: (write: WriteEntry) => P
   });
 }
 
-async function fillTar<Result>(
-  file: string,
+/** Writes an archive as a tar to `output`, whose failure at any time is the failure of the whole. */
+export async function fillTar<Result>(
+  output: Writable,
   isGzipped: boolean,
   fill: (write: WriteEntry) => Promise<Result>,
 ): Promise<Result> {
-  const output = createWriteStream(file, { flags: 'wx', mode: 0o600 });
-  const gzip = isGzipped ? createGzip() : null;
-  const target: Writable = gzip ?? output;
-  gzip?.pipe(output);
-  // A failure of either is the failure of a write below.
-  const failed = finished(output);
-  failed.catch((error: unknown) => target.destroy(error instanceof Error ? error : undefined));
+  const target = isGzipped ? createGzip() : new PassThrough();
+  const sent = pipeline(target, output);
+  // It may fail while `fill` works and nobody waits for a write.
+  const closed = sent.catch(() => undefined);
   try {
-    const result = await writeTar((bytes) => Promise.race([written(target, bytes), failed]), fill);
+    const result = await writeTar((bytes) => Promise.race([written(target, bytes), sent]), fill);
     target.end();
-    await failed;
+    await sent;
     return result;
   } finally {
     target.destroy();
-    output.destroy();
+    await closed;
   }
 }
 

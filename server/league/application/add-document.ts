@@ -4,6 +4,7 @@ import { type DocumentType, documentLimits, documentTypes } from '#lib/api/contr
 import { applicationDocuments } from '#server/db/schema/applications.ts';
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { listApplicationDocuments, lockOpenApplication } from './find.ts';
 
 export type NewDocument = { kind: string; name: string; bytes: Buffer };
@@ -18,15 +19,15 @@ export async function addDocument(
   id: string,
   { kind, name, bytes }: NewDocument,
 ): Promise<UploadedDocument[]> {
-  if (bytes.length > documentLimits.bytes) throw new LeagueError('too-large', 'A document may have at most 10 MB.');
+  if (bytes.length > documentLimits.bytes) throw new LeagueError('too-large', say`A document may have at most 10 MB.`);
   const contentType = await detectType(bytes);
-  if (!contentType) throw badRequest('A document must be a PDF file or a picture (JPEG, PNG, WebP).');
+  if (!contentType) throw badRequest(say`A document must be a PDF file or a picture (JPEG, PNG, WebP).`);
   return inTransaction(scope, async (own) => {
     const row = await lockOpenApplication(own, id);
     if (!row.documentKinds.some((requested) => requested.id === kind))
-      throw badRequest(`The form does not request a document "${kind}".`);
+      throw badRequest(say`The form does not request a document "${kind}".`);
     if ((await listApplicationDocuments(own, id)).length >= documentLimits.files)
-      throw badRequest(`An application may have at most ${documentLimits.files} documents.`);
+      throw badRequest(say`An application may have at most ${documentLimits.files} documents.`);
     await own.db.insert(applicationDocuments).values({
       tenantId: own.tenantId,
       applicationId: id,

@@ -8,6 +8,7 @@ import { badRequest, LeagueError } from '#server/errors.ts';
 import { upsertRoster } from '#server/league/roster/upsert-roster.ts';
 import { findTeamByName } from '#server/league/team/find-named.ts';
 import { setTeam } from '#server/league/team/set-team.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { type ApplicationRow, lockApplication } from './find.ts';
 import { toRoster } from './to-roster.ts';
 
@@ -25,14 +26,18 @@ export function acceptApplication(
     const { leagueId } = await lockSubmitted(scope, id);
     const league = await fetchOrThrow(scope, leagues, leagueId, 'league');
     const season = await fetchOrThrow(scope, seasons, league.seasonId, 'season');
-    if (players.length === 0) throw badRequest('A team needs players. Ask the application back.');
+    if (players.length === 0) throw badRequest(say`A team needs players. Ask the application back.`);
     const place = {
       ...{ season: season.slug, name: league.slug, kind: league.kind, timeZone: league.timeZone ?? 'UTC' },
       ...{ rulesProfile: league.rulesProfile, standingsProfile: league.standingsProfile },
     };
     const imported = await upsertRoster(scope, place, toRoster(team, players), { refusesLookAlikes: true });
-    const refusal = imported.outcomes.find(({ outcome }) => outcome === 'refused');
-    if (refusal) throw new LeagueError('conflict', refusal.notice ?? 'The team looks like another one of the league.');
+    const refused = imported.outcomes.find(({ outcome }) => outcome === 'refused');
+    if (refused)
+      throw new LeagueError(
+        'conflict',
+        say`"${team.name}" looks like "${refused.alike ?? ''}" of this league: write that name, or one that differs more.`,
+      );
     const made = await findTeamByName(scope, team.name, { season: season.slug, league: league.slug });
     await setTeam(scope, made.team.id, { code: team.code, shortName: team.shortName });
     await decide(scope, id, { state: 'accepted', note: null, decidedAt: new Date() });
@@ -60,15 +65,22 @@ export function askBackApplication(
   return inTransaction(scope, async (scope) => {
     const { state } = await lockApplication(scope, id);
     if (state === 'accepted')
-      throw new LeagueError('conflict', 'This application was accepted: change its team instead.');
-    if (closesAt && closesAt <= new Date()) throw badRequest('The closing date is in the past. Choose a later one.');
+      throw new LeagueError('conflict', say`This application was accepted: change its team instead.`);
+    if (closesAt && closesAt <= new Date()) throw badRequest(say`The closing date is in the past. Choose a later one.`);
     await decide(scope, id, { state: 'open', note, closesAt, reference: null, submittedAt: null, decidedAt: null });
   });
 }
 
+const notSubmitted = {
+  accepted: say`This application is accepted, not submitted.`,
+  open: say`This application is open, not submitted.`,
+  rejected: say`This application is rejected, not submitted.`,
+  withdrawn: say`This application is withdrawn, not submitted.`,
+};
+
 async function lockSubmitted(scope: TenantScope, id: string): Promise<ApplicationRow> {
   const row = await lockApplication(scope, id);
-  if (row.state !== 'submitted') throw new LeagueError('conflict', `This application is ${row.state}, not submitted.`);
+  if (row.state !== 'submitted') throw new LeagueError('conflict', notSubmitted[row.state]);
   return row;
 }
 

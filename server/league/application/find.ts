@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { applicationDocuments, teamApplications } from '#server/db/schema/applications.ts';
 import { fetchOrThrow, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 
 export type ApplicationRow = typeof teamApplications.$inferSelect;
 
@@ -22,7 +23,7 @@ export async function lockApplication(scope: TenantScope, id: string): Promise<A
 /** Finds an open application and locks its row until the transaction ends. Throws `not-found`, and `conflict` if it is not open. */
 export async function lockOpenApplication(scope: TenantScope, id: string): Promise<ApplicationRow> {
   const row = await lockApplication(scope, id);
-  if (phaseOf(row) !== 'open') throw new LeagueError('conflict', 'This application can no longer be changed.');
+  if (phaseOf(row) !== 'open') throw new LeagueError('conflict', say`This application can no longer be changed.`);
   return row;
 }
 

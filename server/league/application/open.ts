@@ -1,6 +1,7 @@
 import { teamApplications } from '#server/db/schema/applications.ts';
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import type { FormDefinition } from './parse-form.ts';
 
 export type NewApplication = FormDefinition & { leagueId: string; invitee: string | null; closesAt: Date | null };
@@ -9,7 +10,7 @@ export type NewApplication = FormDefinition & { leagueId: string; invitee: strin
 export function openApplication(scope: TenantScope, application: NewApplication): Promise<string> {
   return inTransaction(scope, async ({ db, tenantId }) => {
     if (application.closesAt && application.closesAt <= new Date())
-      throw badRequest('The closing date is in the past. Choose a later one.');
+      throw badRequest(say`The closing date is in the past. Choose a later one.`);
     const [row] = await db
       .insert(teamApplications)
       .values({ tenantId, ...application })

@@ -3,6 +3,7 @@ import type { ApplicationDraft } from '#lib/api/contract/application/draft.ts';
 import { teamApplications } from '#server/db/schema/applications.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { lockOpenApplication } from './find.ts';
 
 /**
@@ -17,7 +18,7 @@ export function saveDraft(
   return inTransaction(scope, async (own) => {
     const row = await lockOpenApplication(own, id);
     if (row.revision !== revision)
-      throw new LeagueError('conflict', 'The application was changed elsewhere. Load it again.');
+      throw new LeagueError('conflict', say`The application was changed elsewhere. Load it again.`);
     await own.db
       .update(teamApplications)
       .set({ form: draft, revision: revision + 1 })

@@ -5,6 +5,7 @@ import { applicationForm, toChecked } from '#lib/api/contract/application/form.t
 import { teamApplications } from '#server/db/schema/applications.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, type LeagueIssue } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { type ApplicationRow, listApplicationDocuments, lockOpenApplication } from './find.ts';
 
 /**
@@ -20,7 +21,7 @@ export function submitApplication(
     const row = await lockOpenApplication(own, id);
     const checked = toChecked(draft, row.questions);
     const issues = [...faultsOf(row, checked), ...(await missingDocuments(own, row))];
-    if (issues.length > 0) throw badRequest('The application is not complete yet.', issues);
+    if (issues.length > 0) throw badRequest(say`The application is not complete yet.`, issues);
     const submittedAt = new Date();
     const reference = newReference();
     await own.db

@@ -5,10 +5,11 @@ import { assets } from '#server/db/schema/assets.ts';
 import { photos } from '#server/db/schema/galleries.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { hashesOf } from './hash-asset.ts';
 import { preparePhoto } from './prepare-photo.ts';
 import { assetAddress, storeAsset } from './store-asset.ts';
-import { shownFormats } from './store-picture.ts';
+import { bitmapFormats } from './store-picture.ts';
 
 /** Stores what screens show of a photo, and of which file it was made. The caller authorises. Throws `bad-request` for other bytes. */
 export async function storePhoto(scope: TenantScope, bytes: Buffer): Promise<StoredPhoto> {
@@ -16,7 +17,7 @@ export async function storePhoto(scope: TenantScope, bytes: Buffer): Promise<Sto
   const known = await findStoredPhoto(scope, sha256);
   if (known) return known;
   const { color: _, ...prepared } = await preparePhoto(bytes).catch(() => {
-    throw badRequest(`This is no picture that can be shown. Save it as ${shownFormats.replace(' or SVG', '')}.`);
+    throw badRequest(say`This is no picture that can be shown. Save it as ${bitmapFormats}.`);
   });
   return inTransaction(scope, async (scope) => {
     const image = await storeAsset(scope, prepared);

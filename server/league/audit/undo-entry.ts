@@ -5,6 +5,7 @@ import { auditEntries } from '#server/db/schema/audit.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, LeagueError, notFound } from '#server/errors.ts';
 import { announceParts } from '#server/league/website/announce-parts.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { lockRow, rowGiven, writeRow } from './audited-row.ts';
 import { isSameValue, overlap, restoredColumns } from './changed-fields.ts';
 import { type AuditRow, presentEntriesOf } from './present-entries.ts';
@@ -25,7 +26,8 @@ export function undoEntry(scope: TenantScope, id: number): Promise<AuditEntry[]>
       .where(ofTenant(scope, auditEntries, eq(auditEntries.id, id)));
     if (!entry) throw notFound('entry of the audit trail', String(id));
     const table = entry.tableName === null ? undefined : undoableTables[entry.tableName];
-    if (!table || !isUndoable(entry)) throw badRequest(`Entry ${id} cannot be taken back: change the record itself.`);
+    if (!table || !isUndoable(entry))
+      throw badRequest(say`Entry ${id} cannot be taken back: change the record itself.`);
     const now = await lockRow(scope, entry);
     await assertStands(scope, entry, now);
     await scope.db.execute(sql`select set_config('courtside.undoes', ${String(id)}, true)`);
@@ -63,7 +65,7 @@ const pick = (values: Record<string, unknown>, fields: readonly string[]) =>
 /** Throws `conflict` where the fields of an entry are not as it left them, or a later entry in force has changed them. */
 async function assertStands(scope: TenantScope, entry: AuditRow, now: Record<string, unknown> | null): Promise<void> {
   if ((await undoersInForce(scope, [entry.id])).has(entry.id))
-    throw new LeagueError('conflict', 'This change was taken back already.');
+    throw new LeagueError('conflict', say`This change was taken back already.`);
   const later = await scope.db
     .select()
     .from(auditEntries)
@@ -92,7 +94,7 @@ async function assertStands(scope: TenantScope, entry: AuditRow, now: Record<str
   );
   const isAsLeft = await stands(scope, entry, now);
   if (touching.length === 0 && isAsLeft) return;
-  const conflict = new LeagueError('conflict', 'The same was changed since. Look at the later change first.');
+  const conflict = new LeagueError('conflict', say`The same was changed since. Look at the later change first.`);
   const [own, ...others] = await presentEntriesOf(scope, [entry.id, ...touching.map(({ id }) => id)]);
   if (own) conflict.current = { entry: own, later: others } satisfies ContestedUndo;
   throw conflict;
@@ -111,6 +113,6 @@ async function asConflict(work: () => Promise<void>): Promise<void> {
   } catch (error) {
     const code = (error as { cause?: { code?: string } }).cause?.code;
     if (code !== '23503' && code !== '23505') throw error;
-    throw new LeagueError('conflict', 'What it was before is gone or taken by now. Change the record itself.');
+    throw new LeagueError('conflict', say`What it was before is gone or taken by now. Change the record itself.`);
   }
 }

@@ -77,8 +77,12 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
       ...tagsOfLeague(scope, await fetchOrThrow(scope, leagues, id, 'league')),
     ],
   },
-  phase: { columns: ['name', 'names'], tags: tagsOfPart },
-  group: { columns: ['name', 'names'], tags: tagsOfPart },
+  phase: {
+    columns: ['name', 'names', 'carry_over', 'carries_from_phase_id', 'standings_profile', 'outcomes'],
+    tags: tagsOfPart,
+    after: async (scope, change) => settleStages(scope, (await leagueOfPart(scope, change)).id),
+  },
+  group: { columns: ['name', 'names', 'outcomes'], tags: tagsOfPart },
   round: { columns: ['name', 'names'], tags: tagsOfPart },
   playoff_round: { columns: ['name', 'names', 'decides'], tags: tagsOfPart },
   club: {
@@ -227,7 +231,11 @@ async function leagueOfDecision(scope: TenantScope, { before, now }: Change) {
 }
 
 /** Phases and rounds name their league, a group its phase. */
-async function tagsOfPart(scope: TenantScope, { now }: Change): Promise<string[]> {
+async function leagueOfPart(scope: TenantScope, { now }: Change) {
   const leagueId = now.league_id ?? (await fetchOrThrow(scope, phases, text(now.phase_id), 'phase')).leagueId;
-  return tagsOfParts(scope, await fetchOrThrow(scope, leagues, text(leagueId), 'league'));
+  return fetchOrThrow(scope, leagues, text(leagueId), 'league');
+}
+
+async function tagsOfPart(scope: TenantScope, change: Change): Promise<string[]> {
+  return tagsOfParts(scope, await leagueOfPart(scope, change));
 }

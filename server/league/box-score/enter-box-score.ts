@@ -6,9 +6,10 @@ import { type Side, sides } from '#lib/basketball/events.ts';
 import { type Stat, statNames } from '#lib/basketball/statistics.ts';
 import { people } from '#server/db/schema/people.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { assertRevision, badPlaces, type LeagueIssue } from '#server/errors.ts';
+import { assertRevision, badPlaces, type Fault } from '#server/errors.ts';
 import { addCommandEntry } from '#server/league/audit/add-command-entry.ts';
 import { lockGame } from '#server/league/result/lock-game.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { getBoxScoreSheet } from './get-sheet.ts';
 import { recordBoxScore } from './record.ts';
 import type { PrintedBox, PrintedLine, PrintedTeam } from './sheet.ts';
@@ -53,10 +54,10 @@ export function enterBoxScore(scope: TenantScope, gameId: string, entry: BoxScor
 export const titleOf = ({ home, away }: BoxScoreSheet) => `box score ${home.name} – ${away.name}`;
 
 /** A box score that makes the result has players of both teams; one that is being filled in, of one at least. */
-function missing(entry: BoxScoreEntry): LeagueIssue[] {
+function missing(entry: BoxScoreEntry): Fault[] {
   const empty = sides.filter((side) => entry[side].players.length === 0);
   if (!entry.statesResult && empty.length < sides.length) return [];
-  return empty.map((side) => ({ path: `${side}.players`, message: 'give at least one player' }));
+  return empty.map((side) => ({ path: `${side}.players`, message: say`give at least one player` }));
 }
 
 async function namesOf(scope: TenantScope, entry: BoxScoreEntry): Promise<ReadonlyMap<string, PersonName>> {
@@ -79,32 +80,37 @@ function pointsMade(line: EnteredLine): number | null {
   return basketStats.every((stat) => (line[stat] ?? null) !== null) ? pointsOfBaskets(line) : null;
 }
 
-function faultsOf({ players }: EnteredTeam, side: Side, names: ReadonlyMap<string, PersonName>): LeagueIssue[] {
+function faultsOf({ players }: EnteredTeam, side: Side, names: ReadonlyMap<string, PersonName>): Fault[] {
   return players.flatMap(({ personId, played, line }, index) => {
     const path = `${side}.players.${index}`;
-    const faults: LeagueIssue[] = [];
-    if (!names.has(personId)) faults.push({ path: `${path}.personId`, message: 'there is no such person' });
+    const faults: Fault[] = [];
+    if (!names.has(personId)) faults.push({ path: `${path}.personId`, message: say`there is no such person` });
     const made = pointsMade(line);
     const points = line.points ?? made;
     if (made !== null && points !== made)
-      faults.push({ path: `${path}.line.points`, message: `${points} points, but the baskets make ${made}` });
+      faults.push({ path: `${path}.line.points`, message: say`${points ?? 0} points, but the baskets make ${made}` });
     if (played && points === null)
-      faults.push({ path: `${path}.line.points`, message: 'give the points, or the baskets of all three kinds' });
+      faults.push({ path: `${path}.line.points`, message: say`give the points, or the baskets of all three kinds` });
     for (const [scored, tried] of pairs) {
       if ((line[scored] ?? 0) > (line[tried] ?? Number.POSITIVE_INFINITY))
-        faults.push({ path: `${path}.line.${tried}`, message: `${line[tried]}, but ${line[scored]} were made` });
+        faults.push({
+          path: `${path}.line.${tried}`,
+          message: say`${line[tried] ?? 0}, but ${line[scored] ?? 0} were made`,
+        });
     }
     return faults;
   });
 }
 
-function doubles(entry: BoxScoreEntry): LeagueIssue[] {
+function doubles(entry: BoxScoreEntry): Fault[] {
   const seen = new Set<string>();
   return sides.flatMap((side) =>
     entry[side].players.flatMap(({ personId }, index) => {
       const isDouble = seen.has(personId);
       seen.add(personId);
-      return isDouble ? [{ path: `${side}.players.${index}.personId`, message: 'stands twice in the box score' }] : [];
+      return isDouble
+        ? [{ path: `${side}.players.${index}.personId`, message: say`stands twice in the box score` }]
+        : [];
     }),
   );
 }

@@ -19,6 +19,7 @@ import { lockGame } from '#server/league/result/lock-game.ts';
 import { settledColumns } from '#server/league/result/settled-columns.ts';
 import { withPrinted } from '#server/league/result/stored-box.ts';
 import { updateRollups } from '#server/league/rollup/update-rollups.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { assertNothingLost, type BoxScoreCaller } from './assert-nothing-lost.ts';
 import { boxScoreSource } from './box-score-source.ts';
 import { checkedBox, projectBox } from './project.ts';
@@ -64,7 +65,7 @@ export function recordBoxScore(
     const { db, tenantId } = scope;
     const game = await lockGame(scope, gameId);
     const { leagueId, homeTeamId, awayTeamId } = game;
-    if (!homeTeamId || !awayTeamId) throw new LeagueError('conflict', 'The teams of this game are not known yet.');
+    if (!homeTeamId || !awayTeamId) throw new LeagueError('conflict', say`The teams of this game are not known yet.`);
     const place = { tenantId, gameId, leagueId, teams: { home: homeTeamId, away: awayTeamId } };
     const projection = projectBox(place, box);
     const { teams, players, level, score, differences } = projection;
@@ -74,7 +75,7 @@ export function recordBoxScore(
     const log = game.seq > 0 ? await loadLiveGame(scope, gameId) : null;
     const checked = checkedBox(projection, log ? projectionOf(game, log).players : []);
     if (game.coverage === 'log' && !mayReplaceLog(game, checked))
-      throw new LeagueError('conflict', 'The statistics of this game come from its log. Correct the log.');
+      throw new LeagueError('conflict', say`The statistics of this game come from its log. Correct the log.`);
     if (!replacesBetter) await assertNothingLost(scope, gameId, projection, caller);
     const overtimes = overtimesOf(game, teams[0]?.playedMs ?? null);
     const claims = await stateBoxResult(scope, game, { box, score, overtimes, statesResult });

@@ -13,6 +13,7 @@ import { authorOf } from '#server/league/result/new-claim.ts';
 import { settledColumns } from '#server/league/result/settled-columns.ts';
 import { claimsOf, withdrawClaims } from '#server/league/result/state-claim.ts';
 import { storedBoxOf } from '#server/league/result/stored-box.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { boxScoreSource } from './box-score-source.ts';
 import { titleOf } from './enter-box-score.ts';
 import { getBoxScoreSheet } from './get-sheet.ts';
@@ -33,8 +34,8 @@ export function removeBoxScore(
     const before = await getBoxScoreSheet(scope, gameId);
     await assertRevision(revision, game.revision, () => Promise.resolve(before));
     const stored = await storedBoxOf(scope, gameId);
-    if (!stored?.file) throw new LeagueError('conflict', 'No box score was entered for this game.');
-    if (game.seq > 0) throw new LeagueError('conflict', 'This game has a log: its box score stays beside it.');
+    if (!stored?.file) throw new LeagueError('conflict', say`No box score was entered for this game.`);
+    if (game.seq > 0) throw new LeagueError('conflict', say`This game has a log: its box score stays beside it.`);
     const claims = await claimsOf(scope, game);
     const own = claims.filter(({ source, withdrawnAt }) => source === boxScoreSource && withdrawnAt === null);
     const withdrawn = await withdrawClaims(scope, own, { by: authorOf(scope, boxScoreSource), reason: null });

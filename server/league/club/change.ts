@@ -8,6 +8,7 @@ import { assertRevision, LeagueError, notFound } from '#server/errors.ts';
 import { readPicture } from '#server/league/asset/read-picture.ts';
 import { answersAfter, changeName } from '#server/league/names/change-name.ts';
 import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { getManagedClub } from './managed.ts';
 
 /**
@@ -26,8 +27,8 @@ export function changeClub(scope: TenantScope, id: string, input: ClubChange): P
     if (twin)
       throw new LeagueError(
         'conflict',
-        `${twin.name} (${twin.slug}) has that name. Merge the two if they are one club.`,
-        [{ path: 'name', message: `is that of ${twin.slug}` }],
+        say`${twin.name} (${twin.slug}) has that name. Merge the two if they are one club.`,
+        [{ path: 'name', message: say`is that of ${twin.slug}` }],
       );
     if (values.crest && values.crest !== row.crest) await readPicture(scope, values.crest);
     const isRenamed = name !== undefined && name !== row.name;

@@ -8,6 +8,7 @@ import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server
 import { LeagueError } from '#server/errors.ts';
 import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
 import { forget } from '#server/league/references/forget.ts';
+import { say } from '#server/refusals/sentence.ts';
 
 /**
  * Deletes a club without teams, photos and news. Announces all pages that show it; the caller authorises. Throws `not-found`, and
@@ -20,7 +21,7 @@ export function deleteClub(scope: TenantScope, id: string): Promise<{ name: stri
     if (uses.teams + uses.galleries + uses.articles > 0)
       throw new LeagueError(
         'conflict',
-        `${name} has ${uses.teams} teams, ${uses.galleries} galleries and ${uses.articles} articles. Merge it into another club instead.`,
+        say`${name} has ${uses.teams} teams, ${uses.galleries} galleries and ${uses.articles} articles. Merge it into another club instead.`,
       );
     const tags = await tagsOfRenames(scope, [{ noun: 'club', id }]);
     await removeClub(scope, id);

@@ -59,6 +59,7 @@ function addUp(meetings: readonly Tally[]): Tally {
   return {
     played: sum('played'),
     won: sum('won'),
+    drawn: sum('drawn'),
     lost: sum('lost'),
     pointsFor: sum('pointsFor'),
     pointsAgainst: sum('pointsAgainst'),

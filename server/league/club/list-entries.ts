@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
@@ -6,6 +6,7 @@ import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { newestFirst } from '#server/league/season/newest-first.ts';
 import { isEntered } from '#server/league/team/entered.ts';
 import { teamRefColumns } from '#server/league/team/refs.ts';
 
@@ -18,4 +19,4 @@ export const listEntries = (scope: ReadScope, clubId: string) =>
     .innerJoin(leagues, belongsTo(teams, teams.leagueId, leagues))
     .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
     .where(ofTenant(scope, teams, eq(teams.clubId, clubId), isEntered))
-    .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug), asc(leagues.order), asc(teams.name));
+    .orderBy(...newestFirst, asc(leagues.order), asc(teams.name));

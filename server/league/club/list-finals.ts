@@ -8,9 +8,9 @@ import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { decisionOfRound } from '#server/league/playoff/decision-of-round.ts';
 import { readDuelSeries } from '#server/league/playoff/duel-series.ts';
 
-export type Final = { leagueId: string; teams: [string, string]; winner: string | null };
+export type Final = { leagueId: string; teams: [string, string] };
 
-/** Lists the declared playoff final of each league; `winner` is null until it is decided. */
+/** Lists the declared playoff final of each league. */
 export async function listFinals(scope: TenantScope, leagueIds: readonly string[]): Promise<Final[]> {
   if (leagueIds.length === 0) return [];
   const rows = await scope.db
@@ -30,12 +30,12 @@ export async function listFinals(scope: TenantScope, leagueIds: readonly string[
       [...rounds].map((ofRound) => ({
         decides: ofRound[0] ? decisionOfRound(ofRound[0].round) : null,
         series: ofRound.map(({ duel }) => {
-          const { winner, loser } = readDuelSeries(duel, played.get(duel.id) ?? []);
-          return { home: duel.homeTeamId, away: duel.awayTeamId, winner, loser };
+          const { loser } = readDuelSeries(duel, played.get(duel.id) ?? []);
+          return { home: duel.homeTeamId, away: duel.awayTeamId, loser };
         }),
       })),
     );
-    return final?.home && final.away ? [{ leagueId, teams: [final.home, final.away], winner: final.winner }] : [];
+    return final?.home && final.away ? [{ leagueId, teams: [final.home, final.away] }] : [];
   });
 }
 

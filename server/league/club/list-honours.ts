@@ -5,7 +5,7 @@ import { toTeamRef } from '#server/league/team/refs.ts';
 import { listEntries } from './list-entries.ts';
 import { listFinals } from './list-finals.ts';
 
-/** Lists leagues that a club won or lost in the final, latest first. A stored champion takes precedence over the declared final. */
+/** Lists leagues that a club won, or whose champion it met in the final, latest first. */
 export async function listHonours(scope: ReadScope, clubId: string): Promise<ClubHonour[]> {
   const rows = await listEntries(scope, clubId);
   const finals = await listFinals(
@@ -14,10 +14,7 @@ export async function listHonours(scope: ReadScope, clubId: string): Promise<Clu
   );
   const finalOf = new Map(finals.map((final) => [final.leagueId, final]));
   return rows.flatMap(({ team, league, season }) => {
-    const final = finalOf.get(league.id);
-    const champion =
-      league.championTeamId ?? (league.ownPlayoffs?.champion === 'table' ? null : (final?.winner ?? null));
-    const place = placeOf(team.id, champion, final?.teams ?? []);
+    const place = placeOf(team.id, league.championTeamId, finalOf.get(league.id)?.teams ?? []);
     return place ? [{ place, league: toLeagueRef(scope, league, season), team: toTeamRef(scope, team) }] : [];
   });
 }

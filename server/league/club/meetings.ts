@@ -4,7 +4,7 @@ import { games } from '#server/db/schema/games.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { countsInCompetition } from '#server/league/game/counting.ts';
-import { winnerSql } from '#server/league/game/winner-sql.ts';
+import { isDrawnSql, winnerSql } from '#server/league/game/winner-sql.ts';
 
 const own = alias(teams, 'own_team');
 const other = alias(teams, 'other_team');
@@ -18,7 +18,8 @@ export function sumMeetings(scope: TenantScope, clubId: string) {
       isHome: isHome.as('is_home'),
       played: sql<number>`count(*)::int`,
       won: sql<number>`(count(*) filter (where ${winnerSql} = ${own.id}))::int`,
-      lost: sql<number>`(count(*) filter (where ${winnerSql} is distinct from ${own.id}))::int`,
+      drawn: sql<number>`(count(*) filter (where ${isDrawnSql}))::int`,
+      lost: sql<number>`(count(*) filter (where ${winnerSql} is distinct from ${own.id} and not ${isDrawnSql}))::int`,
       pointsFor: sql<number>`coalesce(sum(case when ${isHome} then ${games.homeScore} else ${games.awayScore} end), 0)::int`,
       pointsAgainst: sql<number>`coalesce(sum(case when ${isHome} then ${games.awayScore} else ${games.homeScore} end), 0)::int`,
       last: sql<
@@ -40,7 +41,7 @@ export function sumMeetings(scope: TenantScope, clubId: string) {
         own,
         eq(own.clubId, clubId),
         countsInCompetition,
-        sql`(${winnerSql} is not null or (${games.state} in ('forfeited', 'defaulted') and ${games.guilty} = 'both'))`,
+        sql`(${winnerSql} is not null or ${isDrawnSql} or (${games.state} in ('forfeited', 'defaulted') and ${games.guilty} = 'both'))`,
       ),
     )
     .groupBy(other.clubId, sql`is_home`);

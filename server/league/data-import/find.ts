@@ -3,6 +3,7 @@ import type { DataImport, DataImportDetail } from '#lib/api/contract/data-import
 import { dataImports } from '#server/db/schema/data-imports.ts';
 import { type Actor, fetchOrThrow, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 
 export type StoredImport = typeof dataImports.$inferSelect;
 export type OpenImport = StoredImport & { bytes: Buffer };
@@ -15,7 +16,8 @@ export const findImport = (scope: TenantScope, id: string): Promise<StoredImport
 export async function findOpenImport(scope: TenantScope, id: string): Promise<OpenImport> {
   const stored = await findImport(scope, id);
   const { state, bytes } = stored;
-  if (state !== 'open' || !bytes) throw new LeagueError('conflict', `This file is ${state} already.`);
+  if (state === 'undone') throw new LeagueError('conflict', say`This file is undone already.`);
+  if (state !== 'open' || !bytes) throw new LeagueError('conflict', say`This file is applied already.`);
   return { ...stored, bytes };
 }
 

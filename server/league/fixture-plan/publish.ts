@@ -8,6 +8,7 @@ import { namesOfLeague } from '#server/league/fixture/names-of-league.ts';
 import { type PlainFixture, toFixture } from '#server/league/fixture/to-fixture.ts';
 import { upsertFixturesOf } from '#server/league/fixture/upsert-fixtures.ts';
 import { announceParts } from '#server/league/website/announce-parts.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { comparePlan } from './compare.ts';
 import { findPlan } from './save.ts';
 
@@ -20,20 +21,29 @@ const given: ReadonlySet<FixtureField> = new Set(['phase', 'round', 'date', 'tim
 export function publishPlan(scope: TenantScope, leagueId: string): Promise<{ created: number; changed: number }> {
   return inTransaction(scope, async (scope) => {
     const { id, input, plan, createdAt, publishedAt } = await findPlan(scope, leagueId);
-    if (publishedAt) throw badRequest('The latest plan is published already: plan again to change the season.');
+    if (publishedAt) throw badRequest(say`The latest plan is published already: plan again to change the season.`);
     if (input.groups)
-      throw badRequest('A plan with groups cannot be published yet: import its games with their groups.');
+      throw badRequest(say`A plan with groups cannot be published yet: import its games with their groups.`);
     const open = plan.games.filter(({ slot }) => slot === null);
-    if (open.length > 0)
-      throw badRequest(`${open.length} games have no slot, such as ${nameOf(open[0])}: lift a rule and plan again.`);
+    const [first] = open;
+    if (first)
+      throw badRequest(
+        say`${open.length} games have no slot, such as ${first.home}–${first.away} (round ${first.round}): lift a rule and plan again.`,
+      );
     const { changes } = await comparePlan(scope, leagueId, plan.games);
     const played = changes.find(({ published, outcome }) => outcome === 'moved' && published?.isLocked);
-    if (played) throw badRequest(`${nameOf(played.planned)} was played or has begun: lock it in the plan as it is.`);
+    if (played) {
+      const { home, away, round } = played.planned;
+      throw badRequest(say`${home}–${away} (round ${round}) was played or has begun: lock it in the plan as it is.`);
+    }
     const names = await namesOfLeague(scope, leagueId);
     const stale = changes.find(
       ({ published, outcome }) => outcome === 'moved' && published && published.updatedAt > createdAt,
     );
-    if (stale) throw badRequest(`${nameOf(stale.planned)} was changed after the plan was made: plan again.`);
+    if (stale) {
+      const { home, away, round } = stale.planned;
+      throw badRequest(say`${home}–${away} (round ${round}) was changed after the plan was made: plan again.`);
+    }
     const fixtures = changes
       .filter(({ outcome }) => outcome !== 'same')
       .map(({ planned, published }) => toFixture(names, plainOf(planned), { id: published?.id ?? null, given }));
@@ -55,5 +65,3 @@ function plainOf({ home, away, round, slot }: PlannedGame): PlainFixture {
   if (slot === null) throw new Error('A game without a slot cannot be published.');
   return { home, away, round, ...slot, isNeutralVenue: false, state: 'scheduled' };
 }
-
-const nameOf = (game: PlannedGame | undefined) => `${game?.home}–${game?.away} (round ${game?.round})`;

@@ -6,7 +6,8 @@ import { fixturePlans } from '#server/db/schema/fixture-plans.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { venues } from '#server/db/schema/venues.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { badRequest, notFound } from '#server/errors.ts';
+import { badPlaces, notFound } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 
 /** Refuses an input with a team or venue that the league does not know. Throws `bad-request` that names each. */
 export async function checkNames(scope: TenantScope, leagueId: string, input: PlanInput): Promise<void> {
@@ -19,13 +20,16 @@ export async function checkNames(scope: TenantScope, leagueId: string, input: Pl
     scope.db.select({ slug: venues.slug }).from(venues).where(ofTenant(scope, venues)),
   ]);
   const missing = [
-    ...missingOf(slugs, ofLeague).map((slug) => `teams: the league has no team "${slug}"; write its slug.`),
+    ...missingOf(slugs, ofLeague).map((slug) => ({
+      path: 'teams',
+      message: say`the league has no team "${slug}"; write its slug`,
+    })),
     ...missingOf(
       input.venues.map(({ id }) => id),
       ofVenues,
-    ).map((slug) => `venues: there is no venue "${slug}"; write its slug.`),
+    ).map((slug) => ({ path: 'venues', message: say`there is no venue "${slug}"; write its slug` })),
   ];
-  if (missing.length > 0) throw badRequest(missing.join('\n'));
+  if (missing.length > 0) throw badPlaces(missing);
 }
 
 /** Stores a plan as a draft of the league, and returns its id. No visitor sees it, so nothing is announced. */

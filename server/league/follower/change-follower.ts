@@ -6,6 +6,7 @@ import { followers } from '#server/db/schema/followers.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badPlaces } from '#server/errors.ts';
 import { isTimeZone } from '#server/league/time-zone.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { choicesOf } from './choices-of.ts';
 import type { FollowerIds } from './follower.ts';
 
@@ -16,7 +17,7 @@ export async function changeFollower(
   { name, language, choices }: z.output<typeof call.body>,
 ): Promise<void> {
   if (choices?.timeZone && !isTimeZone(choices.timeZone))
-    throw badPlaces([{ path: 'choices.timeZone', message: 'is no time zone' }]);
+    throw badPlaces([{ path: 'choices.timeZone', message: say`is no time zone` }]);
   await scope.db.transaction(async (db) => {
     if (name !== undefined || language !== undefined) {
       const changes = { ...(name !== undefined && { name }), ...(language !== undefined && { language }) };

@@ -3,6 +3,7 @@ import type { ClaimState } from '#lib/api/contract/account/player-claims.ts';
 import { playerClaims } from '#server/db/schema/followers.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError, notFound } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 
 type Decision = { decision: ClaimState; player: string; was?: ClaimState | undefined };
 
@@ -22,8 +23,8 @@ export function decidePlayerClaim(
     const { personId, state } = claim;
     if (personId !== player || state !== was) {
       const path = personId === player ? 'was' : 'player';
-      const message = path === 'was' ? `is ${state} by now` : 'is another by now';
-      const stale = new LeagueError('conflict', 'The claim has changed since you read it.', [{ path, message }]);
+      const message = path === 'was' ? say`is ${state} by now` : say`is another by now`;
+      const stale = new LeagueError('conflict', say`The claim has changed since you read it.`, [{ path, message }]);
       stale.current = { player: personId, state };
       throw stale;
     }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { dayAt } from '#lib/i18n/format/dates.ts';
+import { dayAt } from '#lib/i18n/format/instants.ts';
 import { games } from '#server/db/schema/games.ts';
 import { playedAt } from './rows.ts';
 

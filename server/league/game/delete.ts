@@ -15,6 +15,7 @@ import { updateLeagueTally } from '#server/league/rollup/update-league-tally.ts'
 import { updateRollups } from '#server/league/rollup/update-rollups.ts';
 import { settleSeasonDates } from '#server/league/season/settle-season-dates.ts';
 import { announceParts } from '#server/league/website/announce-parts.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { detachGame } from './detach-game.ts';
 import { hasResult } from './has-result.ts';
 import { tagsOfGame } from './tags-of-game.ts';
@@ -29,12 +30,9 @@ type Game = typeof games.$inferSelect;
 export function deleteGame(scope: TenantScope, gameId: string, { withResult = false } = {}): Promise<Game> {
   return inTransaction(scope, async (scope) => {
     const game = await fetchOrThrow(scope, games, gameId, 'game');
-    if (game.state === 'live') throw new LeagueError('conflict', 'The game is live. Delete it when it is over.');
+    if (game.state === 'live') throw new LeagueError('conflict', say`The game is live. Delete it when it is over.`);
     if (hasResult(game) && !withResult)
-      throw new LeagueError(
-        'conflict',
-        'The game has a result. Annul it if it was played and does not count, or add --with-result to delete it for good.',
-      );
+      throw new LeagueError('conflict', say`The game has a result. Annul it if it was played and does not count.`);
     const league = await fetchOrThrow(scope, leagues, game.leagueId, 'league');
     await announceParts(scope, () => removeGame(scope, game));
     await settleStages(scope, league.id);

@@ -8,6 +8,7 @@ import { badRequest, LeagueError } from '#server/errors.ts';
 import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
 import { settleStages } from '#server/league/playoff/settle-stages.ts';
 import { moveReferences, type Place } from '#server/league/references/move.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { removeGame } from './delete.ts';
 import { hasResult } from './has-result.ts';
 import { tagsOfGame } from './tags-of-game.ts';
@@ -45,7 +46,10 @@ export function mergeGames(scope: TenantScope, keepId: string, duplicateId: stri
 /** Does the same in the caller's transaction, without settling the league. */
 export async function absorbGame(scope: TenantScope, keep: Game, duplicate: Game): Promise<Game> {
   if (hasResult(duplicate))
-    throw new LeagueError('conflict', `Game ${duplicate.id} has a result. Keep that one, or delete its result first.`);
+    throw new LeagueError(
+      'conflict',
+      say`Game ${duplicate.id} has a result. Keep that one, or delete its result first.`,
+    );
   const { db } = scope;
   const pair = { keep: keep.id, duplicate: duplicate.id };
   await moveReferences(scope, places, 'game', pair);

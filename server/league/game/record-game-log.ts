@@ -17,6 +17,7 @@ import { settledColumns } from '#server/league/result/settled-columns.ts';
 import { stateLogResult } from '#server/league/result/state-log-result.ts';
 import { storedBoxOf } from '#server/league/result/stored-box.ts';
 import { updateRollups } from '#server/league/rollup/update-rollups.ts';
+import { say } from '#server/refusals/sentence.ts';
 import type { GameLog } from './game-log.ts';
 import { ownLog } from './own-log.ts';
 import { projectState, replayLog } from './project-game.ts';
@@ -49,7 +50,7 @@ export function recordGameLog(
       );
     }
     const { leagueId, homeTeamId, awayTeamId } = game;
-    if (!homeTeamId || !awayTeamId) throw new LeagueError('conflict', 'The teams of this game are not known yet.');
+    if (!homeTeamId || !awayTeamId) throw new LeagueError('conflict', say`The teams of this game are not known yet.`);
 
     const place = { tenantId, gameId, leagueId, teams: { home: homeTeamId, away: awayTeamId } };
     const state = replayLog(log);

@@ -9,3 +9,6 @@ export const winnerSql: SQL<string | null> = sql`case
   when ${games.state} in ('final', 'forfeited', 'defaulted') and ${games.homeScore} > ${games.awayScore} then ${games.homeTeamId}
   when ${games.state} in ('final', 'forfeited', 'defaulted') and ${games.homeScore} < ${games.awayScore} then ${games.awayTeamId}
 end`;
+
+/** Whether a game ended level; a forfeit or default never does. */
+export const isDrawnSql: SQL<boolean> = sql`(${games.state} = 'final' and ${games.homeScore} = ${games.awayScore})`;

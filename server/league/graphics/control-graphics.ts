@@ -5,6 +5,7 @@ import { games } from '#server/db/schema/games.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, LeagueError, notFound } from '#server/errors.ts';
 import { gameOnAir } from '#server/league/venue/game-on-air.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { changeGraphics } from './change-graphics.ts';
 
 type Control = z.output<typeof call.params> & Omit<z.output<typeof call.query>, 'key'>;
@@ -20,16 +21,16 @@ export async function controlGraphics(
   { game, graphic, action, side, person, number, seconds }: Control,
 ): Promise<GraphicsState> {
   const gameId = game ? await gameAtVenue(scope, venueId, game) : await gameOnAir(scope, venueId, new Date());
-  if (!gameId) throw new LeagueError('not-found', 'No game is on air at this venue. Name one with `game`.');
+  if (!gameId) throw new LeagueError('not-found', say`No game is on air at this venue. Name one with "game".`);
   return changeGraphics(scope, gameId, toChange(), 'button');
 
   function toChange(): GraphicsChange {
     if (action === 'undo' || action === 'redo') {
-      if (graphic !== 'all') throw badRequest(`Only the whole board can be undone or redone: all/${action}.`);
+      if (graphic !== 'all') throw badRequest(say`Only the whole board can be undone or redone: all/${action}.`);
       return { action };
     }
     if (graphic !== 'all') return { action, graphic, side, person, number, seconds };
-    if (action !== 'hide') throw badRequest('All graphics at once can only be hidden, undone or redone: all/hide.');
+    if (action !== 'hide') throw badRequest(say`All graphics at once can only be hidden, undone or redone: all/hide.`);
     return { action: 'hide-all' };
   }
 }
@@ -40,6 +41,6 @@ async function gameAtVenue(scope: TenantScope, venueId: string, gameId: string):
     .from(games)
     .where(ofTenant(scope, games, eq(games.id, gameId)));
   if (!game) throw notFound('game', gameId);
-  if (game.venueId !== venueId) throw new LeagueError('forbidden', 'This game is not at the venue of the key.');
+  if (game.venueId !== venueId) throw new LeagueError('forbidden', say`This game is not at the venue of the key.`);
   return game.id;
 }

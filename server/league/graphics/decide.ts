@@ -1,8 +1,9 @@
 import { type GraphicsChange, graphics, type ShownGraphic } from '#lib/api/contract/graphics.ts';
 import { type Side, sides } from '#lib/basketball/events.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { badRequest } from '#server/errors.ts';
+import { badPlace } from '#server/errors.ts';
 import { loadLiveGame } from '#server/league/live/live-game.ts';
+import { say } from '#server/refusals/sentence.ts';
 import type { Decision } from './apply-change.ts';
 
 type ShowRequest = Extract<GraphicsChange, { action: 'show' | 'toggle' }>;
@@ -25,13 +26,13 @@ async function subjectOf(scope: TenantScope, gameId: string, request: ShowReques
   const { of } = graphics[request.graphic];
   if (of === 'player') return findPlayer(scope, gameId, request);
   if (of === 'game') return { side: null, personId: null };
-  if (!request.side) throw missing('side', `"${request.graphic}" needs a side, "home" or "away".`);
+  if (!request.side) throw badPlace('side', say`"${request.graphic}" needs a side, "home" or "away".`);
   return { side: request.side, personId: null };
 }
 
 async function findPlayer(scope: TenantScope, gameId: string, { side, person, number }: ShowRequest): Promise<Subject> {
   if (person === undefined && (side === undefined || number === undefined)) {
-    throw missing('person', '"player" needs a player: a person, or a side and a number.');
+    throw badPlace('person', say`"player" needs a player: a person, or a side and a number.`);
   }
   const { sheet } = await loadLiveGame(scope, gameId);
   const isRequested = (listed: { personId: string; number: string | null }) =>
@@ -41,8 +42,6 @@ async function findPlayer(scope: TenantScope, gameId: string, { side, person, nu
     if (found) return { side: candidate, personId: found.personId };
   }
   throw person === undefined
-    ? missing('number', `No player with number ${number} is on the ${side} sheet of this game.`)
-    : missing('person', 'This player is not on the sheets of this game. Enter the sheet first.');
+    ? badPlace('number', say`No player with number ${number ?? ''} is on the ${side ?? ''} sheet of this game.`)
+    : badPlace('person', say`This player is not on the sheets of this game. Enter the sheet first.`);
 }
-
-const missing = (path: string, message: string) => badRequest(message, [{ path, message }]);

@@ -1,5 +1,6 @@
 import type { BoardHolder } from '#server/db/schema/game-graphics.ts';
 import { LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 
 /** A control page reports every four seconds; after three missing reports it is gone. */
 const timeoutMs = 14_000;
@@ -19,6 +20,10 @@ export function holderAt(holder: BoardHolder | null, now: Date): BoardHolder | n
 export function assertMayAct(holder: BoardHolder | null, requester: Requester, isAllOff: boolean): void {
   if (!holder) return;
   if (requester === 'button' ? holder.buttons || isAllOff : requester.page === holder.page) return;
-  const remedy = requester === 'button' ? 'only all/hide works until the board is free' : 'take the board over first';
-  throw new LeagueError('conflict', `${holder.name} has the graphics board: ${remedy}.`);
+  throw new LeagueError(
+    'conflict',
+    requester === 'button'
+      ? `${holder.name} has the graphics board: only all/hide works until the board is free.`
+      : say`${holder.name} has the graphics board: take the board over first.`,
+  );
 }

@@ -5,6 +5,7 @@ import { groups, groupTeams } from '#server/db/schema/phases.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badPlaces, LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 
 type Place = { league: { id: string; name: string }; phase: PhaseStructure; group: ManagedGroup };
 
@@ -17,7 +18,7 @@ export async function setTeams(scope: TenantScope, { league, phase, group }: Pla
     .where(ofTenant(scope, teams, eq(teams.leagueId, league.id)));
   const nameOf = (id: string) => own.find((team) => team.id === id)?.name;
   const faults = teamIds.flatMap((id, index) =>
-    nameOf(id) ? [] : [{ path: `teamIds.${index}`, message: `is no team of ${league.name}` }],
+    nameOf(id) ? [] : [{ path: `teamIds.${index}`, message: say`is no team of ${league.name}` }],
   );
   if (faults.length > 0) throw badPlaces(faults);
   const wanted = new Set(teamIds);
@@ -30,9 +31,11 @@ export async function setTeams(scope: TenantScope, { league, phase, group }: Pla
     const isTeam = or(eq(games.homeTeamId, teamId), eq(games.awayTeamId, teamId));
     const played = await db.$count(games, ofTenant(scope, games, eq(games.groupId, left.id), isTeam));
     if (played > 0)
-      throw new LeagueError('conflict', `${nameOf(teamId)} has ${played} games in ${left.name} and stays there.`, [
-        { path: 'teamIds', message: 'leaves out a team with games' },
-      ]);
+      throw new LeagueError(
+        'conflict',
+        say`${nameOf(teamId) ?? teamId} has ${played} games in ${left.name} and stays there.`,
+        [{ path: 'teamIds', message: say`leaves out a team with games` }],
+      );
     await db
       .delete(groupTeams)
       .where(ofTenant(scope, groupTeams, eq(groupTeams.groupId, left.id), eq(groupTeams.teamId, teamId)));

@@ -9,6 +9,7 @@ import { seasons } from '#server/db/schema/seasons.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { newestFirst } from '#server/league/season/newest-first.ts';
 import { loadTeamRefs } from '#server/league/team/refs.ts';
 import { uniqueIds } from '#server/league/unique-ids.ts';
 
@@ -17,8 +18,8 @@ export type CareerSpan = { team: TeamRef; from: string; until: string };
 
 const first = (column: SQL | typeof playerSeasons.teamId | typeof leagues.seasonId, order: SQL) =>
   sql<string>`(array_agg(${column} order by ${order}))[1]`;
-const earliest = sql`${seasons.startsOn} asc nulls first, ${seasons.slug}`;
-const latest = sql`${seasons.startsOn} desc nulls last, ${seasons.slug} desc, ${playerSeasons.games} desc`;
+const earliest = sql`${seasons.startsOn} asc nulls last, ${seasons.slug}`;
+const latest = sql.join([...newestFirst, sql`${playerSeasons.games} desc`], sql`, `);
 
 /** Loads the first and last season and the latest team of people in one competition or all, by person id. */
 export async function loadSpans(

@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { tags } from '#lib/api/tags.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { leagueTallies } from '#server/db/schema/league-tallies.ts';
@@ -7,6 +7,7 @@ import { seasons } from '#server/db/schema/seasons.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { newestFirst } from '#server/league/season/newest-first.ts';
 
 /** Selects leagues with player statistics, of one competition or all: latest season first, then by league order. */
 export function selectTallies(scope: ReadScope, competition?: string) {
@@ -30,13 +31,7 @@ export function selectTallies(scope: ReadScope, competition?: string) {
         competition === undefined ? undefined : eq(leagueTallies.competition, competition),
       ),
     )
-    .orderBy(
-      sql`${seasons.startsOn} desc nulls last`,
-      desc(seasons.slug),
-      asc(leagues.order),
-      asc(leagues.name),
-      asc(leagues.id),
-    );
+    .orderBy(...newestFirst, asc(leagues.order), asc(leagues.name), asc(leagues.id));
 }
 
 export type LeagueTally = Awaited<ReturnType<typeof selectTallies>>[number];

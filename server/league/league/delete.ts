@@ -14,6 +14,7 @@ import { hasResult } from '#server/league/game/has-result.ts';
 import { forgetSeedings } from '#server/league/playoff/bracket/forget-seedings.ts';
 import { settleSeasonDates } from '#server/league/season/settle-season-dates.ts';
 import { deleteTeam } from '#server/league/team/delete.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { tagsOfLeague } from './tags-of-league.ts';
 
 type Removed = { teams: number; games: number };
@@ -46,21 +47,21 @@ export function deleteLeague(scope: TenantScope, id: string, removing?: Removed)
     if (played > 0)
       throw new LeagueError(
         'conflict',
-        `${league.name} has ${played} games with a result, which would tear the history.`,
+        say`${league.name} has ${played} games with a result, which would tear the history.`,
       );
     const fantasy = await db.$count(fantasySeasons, ofTenant(scope, fantasySeasons, eq(fantasySeasons.leagueId, id)));
-    if (fantasy > 0) throw new LeagueError('conflict', `${league.name} has a fantasy season.`);
+    if (fantasy > 0) throw new LeagueError('conflict', say`${league.name} has a fantasy season.`);
     const applied = await db.$count(
       teamApplications,
       ofTenant(scope, teamApplications, eq(teamApplications.leagueId, id)),
     );
-    if (applied > 0) throw new LeagueError('conflict', `${league.name} has ${applied} applications of teams.`);
+    if (applied > 0) throw new LeagueError('conflict', say`${league.name} has ${applied} applications of teams.`);
     const all = { teams: entered.length, games: own.length };
     const { teams: teamsTold, games: gamesTold } = removing ?? { teams: 0, games: 0 };
     if (teamsTold !== all.teams || gamesTold !== all.games)
       throw new LeagueError(
         'conflict',
-        `${league.name} has ${all.teams} teams and ${all.games} games, which would be deleted with it.`,
+        say`${league.name} has ${all.teams} teams and ${all.games} games, which would be deleted with it.`,
       );
     const ofLeague = await db
       .select({ id: phases.id })

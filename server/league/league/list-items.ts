@@ -1,4 +1,4 @@
-import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { LeagueListItem } from '#lib/api/contract/season.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { games } from '#server/db/schema/games.ts';
@@ -10,6 +10,7 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { countsInCompetition } from '#server/league/game/counting.ts';
 import { dayAtVenue } from '#server/league/game/day-at-venue.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { newestFirst } from '#server/league/season/newest-first.ts';
 import { isEntered } from '#server/league/team/entered.ts';
 import { loadTeamRefs } from '#server/league/team/refs.ts';
 import { toLeagueRef } from './refs.ts';
@@ -54,13 +55,7 @@ export async function listLeagueItems(scope: ReadScope, ...conditions: (SQL | un
     .crossJoinLateral(teamsOfLeague)
     .crossJoinLateral(gamesOfLeague)
     .where(ofTenant(scope, leagues, ...conditions))
-    .orderBy(
-      sql`${seasons.startsOn} desc nulls last`,
-      desc(seasons.slug),
-      asc(leagues.order),
-      asc(leagues.name),
-      asc(leagues.id),
-    );
+    .orderBy(...newestFirst, asc(leagues.order), asc(leagues.name), asc(leagues.id));
   const champions = await loadTeamRefs(
     scope,
     rows.map(({ league }) => league.championTeamId),

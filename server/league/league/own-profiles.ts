@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { tableSettings } from '#lib/api/contract/competition/phases.ts';
 import { rulesProfileSchema } from '#lib/basketball/rules/profile-schema.ts';
 import { roundDecisions } from '#lib/basketball/series/series.ts';
+import { carriedResults } from '#lib/basketball/standings/carry-over.ts';
 import { refuseContradictions, standingsShape } from '#lib/basketball/standings/profile-schema.ts';
 
 /** A league's own playing rules: the whole profile, and the built-in one it extends. */
@@ -34,10 +36,24 @@ const leaguePlayoffs = z.strictObject({
   ),
 });
 
-/** The rules, standings and playoff formats to set for a league; omitted ones stay unchanged. */
+const outcomes = tableSettings.shape.outcomes.unwrap();
+/** What a phase with a table has of its own, with the phase that it carries over from by name; groups by name. */
+const phaseRules = z.strictObject({
+  carryOver: z
+    .strictObject({ phase: z.string(), results: z.enum(carriedResults) })
+    .nullable()
+    .optional(),
+  standingsProfile: tableSettings.shape.standingsProfile,
+  outcomes: tableSettings.shape.outcomes,
+  groups: z.record(z.string(), z.strictObject({ outcomes })).optional(),
+});
+export type PhaseRules = z.output<typeof phaseRules>;
+
+/** The rules, standings, playoff formats and phases to set for a league; omitted ones stay unchanged. */
 export const leagueRulesInput = z.object({
   rules: ownRules.optional(),
   standings: ownStandings.optional(),
   playoffs: leaguePlayoffs.optional(),
+  phases: z.record(z.string(), phaseRules).optional(),
 });
 export type LeagueRulesInput = z.output<typeof leagueRulesInput>;

@@ -6,13 +6,15 @@ import { leagues } from '#server/db/schema/leagues.ts';
 import { fetchOrThrow, inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest } from '#server/errors.ts';
 import { parseInput } from '#server/league/parse-input.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { type LeagueRulesInput, leagueRulesInput } from './own-profiles.ts';
 import { rulesInForce } from './rules-in-force.ts';
+import { setPhases } from './set-phases.ts';
 import { storePlayoffs } from './store-playoffs.ts';
 import { type RulesChanged, storeRules } from './store-rules.ts';
 
 /**
- * Sets the playing rules and standings profile of a league, built-in or its own, and the formats of its playoffs. Rules apply
+ * Sets the playing rules and standings profile of a league, built-in or its own, the formats of its playoffs, and its phases. Rules apply
  * to its games before tip-off; others keep theirs. The standings define the scores of forfeits and defaults for both. Announces as `storeRules`; the caller
  * authorises. Throws `bad-request` and `not-found` (also for another tenant's league).
  */
@@ -32,7 +34,8 @@ export function setLeagueRules(scope: TenantScope, leagueId: string, input: Leag
     });
     const updated = await fetchOrThrow(scope, leagues, leagueId, 'league');
     const hasNewFormats = await storePlayoffs(scope, updated, given.playoffs ?? updated.ownPlayoffs);
-    return hasNewFormats ? { ...changed, outcome: 'changed' } : changed;
+    const hasNewPhases = await setPhases(scope, leagueId, given.phases ?? {});
+    return hasNewFormats || hasNewPhases ? { ...changed, outcome: 'changed' } : changed;
   });
 }
 
@@ -50,6 +53,6 @@ function asOwn<Profile extends Identified>(profile: Profile, base: string, find:
 function isBuiltIn({ extends: _, ...profile }: Identified & { extends: string }, find: Find): boolean {
   const builtIn = find(profile.id);
   if (builtIn && !isDeepStrictEqual(builtIn, profile))
-    throw badRequest(`"${profile.id}" is the id of a built-in profile.`);
+    throw badRequest(say`"${profile.id}" is the id of a built-in profile.`);
   return Boolean(builtIn);
 }

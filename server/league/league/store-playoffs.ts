@@ -12,6 +12,7 @@ import { settleDuels } from '#server/league/fixture/settle-duels.ts';
 import { formatOfRound } from '#server/league/playoff/format-of-round.ts';
 import { settleStages } from '#server/league/playoff/settle-stages.ts';
 import { standingsProfileOf } from '#server/league/standings/profile-of.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { tagsOfLeague } from './tags-of-league.ts';
 
 type League = typeof leagues.$inferSelect;
@@ -28,7 +29,7 @@ export async function storePlayoffs(
 ): Promise<boolean> {
   if (ownPlayoffs?.champion === 'table' && standingsProfileOf(league).meetings === null) {
     throw badRequest(
-      'The table decides the champion only if standings.meetings says how often each pair of teams meets.',
+      say`The table decides the champion only if standings.meetings says how often each pair of teams meets.`,
     );
   }
   if (isDeepStrictEqual(league.ownPlayoffs, ownPlayoffs)) return false;

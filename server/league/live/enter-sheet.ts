@@ -8,10 +8,11 @@ import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { people } from '#server/db/schema/people.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { badPlaces, LeagueError, type LeagueIssue } from '#server/errors.ts';
+import { badPlaces, type Fault, LeagueError } from '#server/errors.ts';
 import { enterOfficials } from '#server/league/official/enter-officials.ts';
 import { admitPlayers } from '#server/league/person/restriction/admit-players.ts';
 import { publish } from '#server/realtime/publish.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { isFinal } from './is-final.ts';
 import { lockLiveGame, type ReplayedGame, rosterOf } from './live-game.ts';
 import { storeGame } from './store-game.ts';
@@ -26,9 +27,10 @@ export function enterSheet(scope: TenantScope, gameId: string, input: EnterSheet
   return inTransaction(scope, async (scope) => {
     const game = await lockLiveGame(scope, gameId);
     if (!game.row.homeTeamId || !game.row.awayTeamId) {
-      throw new LeagueError('conflict', 'The teams of this game are not known yet.');
+      throw new LeagueError('conflict', say`The teams of this game are not known yet.`);
     }
-    if (isFinal(game)) throw new LeagueError('conflict', 'The game is final. Reopen it, with a reason, to correct it.');
+    if (isFinal(game))
+      throw new LeagueError('conflict', say`The game is final. Reopen it, with a reason, to correct it.`);
     const faults = [...faultsOfSheet(game, input), ...(await unknownPeople(scope, input))];
     if (faults.length > 0) throw badPlaces(faults);
     const unexplained = await admitPlayers(scope, game.row, input);
@@ -59,37 +61,38 @@ function sheetOf(input: EnterSheetInput): ReplayedGame['sheet'] {
   return { home: listed('home'), away: listed('away') };
 }
 
-function faultsOfSheet({ state }: ReplayedGame, input: EnterSheetInput): LeagueIssue[] {
-  const faults: LeagueIssue[] = [];
+function faultsOfSheet({ state }: ReplayedGame, input: EnterSheetInput): Fault[] {
+  const faults: Fault[] = [];
   const seen = new Set<string>();
   for (const side of sides) {
     const numbers = new Set<string>();
     for (const [index, { personId, number }] of input[side].entries()) {
-      if (seen.has(personId)) faults.push({ path: `${side}.${index}.personId`, message: 'is on the sheet twice' });
+      if (seen.has(personId)) faults.push({ path: `${side}.${index}.personId`, message: say`is on the sheet twice` });
       if (number !== null && numbers.has(number)) {
-        faults.push({ path: `${side}.${index}.number`, message: `the number ${number} is used twice` });
+        faults.push({ path: `${side}.${index}.number`, message: say`the number ${number} is used twice` });
       }
       seen.add(personId);
       numbers.add(number ?? '');
     }
     const { size } = state.profile.roster;
-    if (input[side].length > size) faults.push({ path: side, message: `a sheet has at most ${size} players` });
-    for (const person of namedInLog(state.log, side)) {
+    if (input[side].length > size) faults.push({ path: side, message: say`a sheet has at most ${size} players` });
+    for (const person of namedInLog(state.played, side)) {
       if (!input[side].some(({ personId }) => personId === person)) {
-        faults.push({ path: side, message: `${person} is in the log and cannot be removed` });
+        faults.push({ path: side, message: say`${person} is in the log and cannot be removed` });
       }
     }
   }
   return faults;
 }
 
-function namedInLog(log: ReplayedGame['state']['log'], side: Side): Set<string> {
+/** Returns who is in the entries that stand: who was entered by mistake may be taken off the sheet. */
+function namedInLog(log: ReplayedGame['state']['played'], side: Side): Set<string> {
   return new Set(
     log.flatMap((event) => ('person' in event && event.person && event.side === side ? [event.person] : [])),
   );
 }
 
-async function unknownPeople(scope: TenantScope, input: EnterSheetInput): Promise<LeagueIssue[]> {
+async function unknownPeople(scope: TenantScope, input: EnterSheetInput): Promise<Fault[]> {
   const entries = sides.flatMap((side) => input[side].map(({ personId }, index) => ({ personId, side, index })));
   if (entries.length === 0) return [];
   const ids = entries.map(({ personId }) => personId);
@@ -100,7 +103,7 @@ async function unknownPeople(scope: TenantScope, input: EnterSheetInput): Promis
   const known = new Set(rows.map(({ id }) => id));
   return entries
     .filter(({ personId }) => !known.has(personId))
-    .map(({ side, index }) => ({ path: `${side}.${index}.personId`, message: 'there is no such person' }));
+    .map(({ side, index }) => ({ path: `${side}.${index}.personId`, message: say`there is no such person` }));
 }
 
 async function removeUnlisted(scope: TenantScope, gameId: string, sheet: ReplayedGame['sheet']): Promise<void> {

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { NewGameEvent } from '#lib/api/contract/game-event.ts';
 import type { GameEvent } from '#lib/basketball/events.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
-import { badRequest } from '#server/errors.ts';
+import { badPlaces } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 
 export type Stamp = { operator: string; now: number };
 
@@ -18,8 +19,8 @@ export function numberEvents({ log }: GameState, given: readonly NewGameEvent[],
   for (const [index, event] of given.entries()) {
     const logged = known.get(event.id);
     if (logged && !isSame(logged, event)) {
-      const message = `the id "${event.id}" already belongs to another event of this game`;
-      throw badRequest(`events.${index}.id: ${message}`, [{ path: `events.${index}.id`, message }]);
+      const message = say`the id "${event.id}" already belongs to another event of this game`;
+      throw badPlaces([{ path: `events.${index}.id`, message }]);
     }
     if (logged) {
       repeated.push(logged);

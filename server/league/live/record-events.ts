@@ -4,8 +4,9 @@ import type { GameEvent } from '#lib/basketball/events.ts';
 import { applyEvent } from '#lib/basketball/game/apply-event.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
-import { badPlaces, badRequest, LeagueError } from '#server/errors.ts';
+import { badPlaces, LeagueError } from '#server/errors.ts';
 import { publish } from '#server/realtime/publish.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { assertAllowed, assertValidResult, faultsOf } from './check-event.ts';
 import { lockLiveGame, type ReplayedGame } from './live-game.ts';
 import { boardOf, liveMessages, toPublicEvent } from './live-messages.ts';
@@ -56,8 +57,8 @@ export async function recordEvents(
 function assertWithinLog(state: GameState, expectedSeq: number): void {
   const seq = lastSeq(state);
   if (expectedSeq <= seq) return;
-  const message = `is ${expectedSeq}, but the log ends at ${seq}: fetch the game again and send the seq of its last event`;
-  throw badRequest(`expectedSeq: ${message}.`, [{ path: 'expectedSeq', message }]);
+  const message = say`is ${expectedSeq}, but the log ends at ${seq}: fetch the game again and send the seq of its last event`;
+  throw badPlaces([{ path: 'expectedSeq', message }]);
 }
 
 const lastSeq = ({ log }: GameState) => log.at(-1)?.seq ?? 0;
@@ -69,7 +70,7 @@ async function append(
   member: Recorder,
 ): Promise<ReplayedGame> {
   if (!game.row.homeTeamId || !game.row.awayTeamId) {
-    throw new LeagueError('conflict', 'The teams of this game are not known yet.');
+    throw new LeagueError('conflict', say`The teams of this game are not known yet.`);
   }
   const state = applyAll(game, events, member);
   const next = await storeGame(scope, { ...game, state }, game, events);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { listNewsFilters as call } from '#lib/api/contract/news.ts';
@@ -15,6 +15,7 @@ import { toClubRef } from '#server/league/club/list.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { newestFirst } from '#server/league/season/newest-first.ts';
 import { isNewsPublished } from './published.ts';
 
 /** Lists the leagues and clubs that published news are about, directly or through their teams and games. */
@@ -26,13 +27,7 @@ export async function listNewsFilters(scope: ReadScope): Promise<z.output<typeof
       .from(leagues)
       .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
       .where(ofTenant(scope, leagues, inArray(leagues.id, leagueIds(scope))))
-      .orderBy(
-        sql`${seasons.startsOn} desc nulls last`,
-        desc(seasons.slug),
-        asc(leagues.order),
-        asc(leagues.name),
-        asc(leagues.id),
-      ),
+      .orderBy(...newestFirst, asc(leagues.order), asc(leagues.name), asc(leagues.id)),
     scope.db
       .select()
       .from(clubs)

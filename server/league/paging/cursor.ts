@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { badRequest } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 
 /** Encodes the sort values of the last item of a page as an opaque cursor. */
 export function encodeCursor(values: readonly (string | number)[]): string {
@@ -25,6 +26,7 @@ export function decodeCursor<Values extends z.ZodTuple>(
     .pipe(values)
     .safeParse(cursor);
   if (parsed.success) return parsed.data;
-  const message = 'is not a cursor of this list; start again without one';
-  throw badRequest(`The cursor ${message}.`, [{ path: 'cursor', message }]);
+  throw badRequest(say`The cursor is not a cursor of this list; start again without one.`, [
+    { path: 'cursor', message: say`is not a cursor of this list; start again without one` },
+  ]);
 }

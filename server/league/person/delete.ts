@@ -9,6 +9,7 @@ import { LeagueError } from '#server/errors.ts';
 import { leaveFantasySeasons } from '#server/league/fantasy/entrant/leave-seasons.ts';
 import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
 import { forget } from '#server/league/references/forget.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { fullName } from './change-name.ts';
 import { findPersonByName, type PersonRow } from './merge/named.ts';
 
@@ -28,10 +29,10 @@ export function deletePerson(scope: TenantScope, name: string): Promise<PersonRo
     if (lines > 0)
       throw new LeagueError(
         'conflict',
-        `${fullName(person)} is on the sheet of ${lines} games, which would tear the history. If it is a second record of another person, use people merge.`,
+        say`${fullName(person)} is on the sheet of ${lines} games, which would tear the history. If it is a second record of another person, merge the two.`,
       );
     const squads = await leaveFantasySeasons(scope, person.id);
-    if (squads > 0) throw new LeagueError('conflict', `${fullName(person)} is in ${squads} fantasy squads.`);
+    if (squads > 0) throw new LeagueError('conflict', say`${fullName(person)} is in ${squads} fantasy squads.`);
     const affected = await tagsOfRenames(scope, [{ noun: 'person', id: person.id }]);
     await forget(scope, 'person', person.id);
     await db

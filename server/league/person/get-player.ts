@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { getPlayer as call } from '#lib/api/contract/directory.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
@@ -12,6 +12,7 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { newestFirst } from '#server/league/season/newest-first.ts';
 import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';
 import { todayOf } from '#server/league/tenant/today.ts';
 import { ageOn } from './age-on.ts';
@@ -52,10 +53,5 @@ function listCareer(scope: ReadScope, personId: string) {
     .innerJoin(leagues, belongsTo(teams, teams.leagueId, leagues))
     .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
     .where(ofTenant(scope, memberships, and(eq(memberships.personId, personId), eq(memberships.role, 'player'))))
-    .orderBy(
-      sql`${seasons.startsOn} desc nulls last`,
-      desc(seasons.slug),
-      sql`${memberships.fromDate} desc nulls last`,
-      asc(memberships.id),
-    );
+    .orderBy(...newestFirst, sql`${memberships.fromDate} desc nulls last`, asc(memberships.id));
 }

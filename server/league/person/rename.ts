@@ -7,6 +7,7 @@ import type { Rename } from '#server/league/names/change-name.ts';
 import { takenSlugs } from '#server/league/names/former-slugs.ts';
 import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
 import { fallbackLocaleOf } from '#server/league/tenant/fallback-locale.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { changePersonName, fullName } from './change-name.ts';
 import { findPersonByName } from './merge/named.ts';
 
@@ -21,7 +22,7 @@ export function renamePerson(
   to: { firstName: string; lastName: string },
 ): Promise<Rename | null> {
   return inTransaction(scope, async (scope) => {
-    if (to.lastName.trim() === '') throw badRequest('The new name is empty.');
+    if (to.lastName.trim() === '') throw badRequest(say`The new name is empty.`);
     const person = await findPersonByName(scope, name);
     if (fullName(person) === fullName(to)) return null;
     const { slug, externalIds } = people;

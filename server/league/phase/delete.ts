@@ -3,6 +3,7 @@ import { phases } from '#server/db/schema/phases.ts';
 import { standingsDecisions } from '#server/db/schema/standings-decisions.ts';
 import { fetchOrThrow, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { editPhases } from './edit-phases.ts';
 import { refuseUsed } from './refuse-used.ts';
 import { getPhase } from './structure.ts';
@@ -29,7 +30,7 @@ export function deletePhase(scope: TenantScope, phaseId: string): Promise<{ name
       const later = rows.find(
         ({ carriesFromPhaseId, seeding }) => carriesFromPhaseId === phaseId || seeding?.phaseId === phaseId,
       );
-      if (later) throw new LeagueError('conflict', `${later.name} takes its teams or results from ${phase.name}.`);
+      if (later) throw new LeagueError('conflict', say`${later.name} takes its teams or results from ${phase.name}.`);
       await scope.db.delete(phases).where(ofTenant(scope, phases, eq(phases.id, phaseId)));
       return { name: phase.name };
     },

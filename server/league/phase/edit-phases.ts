@@ -6,6 +6,7 @@ import { LeagueError } from '#server/errors.ts';
 import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
 import { lockLeague } from '#server/league/playoff/bracket/lock-league.ts';
 import { settleStages } from '#server/league/playoff/settle-stages.ts';
+import { say } from '#server/refusals/sentence.ts';
 
 /** Runs a change of the phases of a league in one transaction; of two the second waits. Champion and pages follow. */
 export function editPhases<Answer>(
@@ -35,7 +36,7 @@ export const tagsOfParts = (scope: TenantScope, league: typeof leagues.$inferSel
 export function assertNameFree(parts: readonly { id: string; name: string }[], name: string, own?: string): void {
   const twin = parts.find((part) => part.id !== own && part.name.toLowerCase() === name.toLowerCase());
   if (twin)
-    throw new LeagueError('conflict', `There is a "${twin.name}" already. Give this one another name.`, [
-      { path: 'name', message: 'is taken' },
+    throw new LeagueError('conflict', say`There is a "${twin.name}" already. Give this one another name.`, [
+      { path: 'name', message: say`is taken` },
     ]);
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { ManagedGroup, ManagedRound, PhaseStructure } from '#lib/api/contract/competition/phases.ts';
+import type { ManagedGroup, ManagedPhase, ManagedRound, PhaseStructure } from '#lib/api/contract/competition/phases.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
@@ -47,7 +47,7 @@ export async function listStructure(scope: TenantScope, leagueId: string): Promi
       const group = rows[0]?.group;
       if (!group || group.phaseId !== phaseId) return [];
       const teamIds = rows.flatMap(({ team }) => team ?? []);
-      return [{ ...toPart(group, count('group', group.id)), teamIds }];
+      return [{ ...toPart(group, count('group', group.id)), teamIds, outcomes: group.outcomes }];
     });
   const roundsOf = (phaseId: string): ManagedRound[] => [
     ...plain
@@ -60,6 +60,9 @@ export async function listStructure(scope: TenantScope, leagueId: string): Promi
   return ofPhases.map((phase) => ({
     ...toPart(phase, count('phase', phase.id)),
     kind: phase.kind,
+    carryOver: carryOverOf(phase),
+    standingsProfile: phase.standingsProfile,
+    outcomes: phase.outcomes,
     isSeeded: phase.seeding !== null,
     groups: groupsOf(phase.id),
     rounds: roundsOf(phase.id),
@@ -75,6 +78,9 @@ const toPart = ({ id, slug, name, names, revision }: Row, games: number) => ({
   revision,
   games,
 });
+
+const carryOverOf = ({ carryOver, carriesFromPhaseId }: typeof phases.$inferSelect): ManagedPhase['carryOver'] =>
+  carryOver === 'none' || carriesFromPhaseId === null ? null : { phaseId: carriesFromPhaseId, results: carryOver };
 
 /** Finds a phase of the tenant with its groups and rounds. Throws `not-found`. */
 export async function getPhase(scope: TenantScope, phaseId: string): Promise<PhaseStructure> {

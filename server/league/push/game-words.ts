@@ -1,5 +1,6 @@
 import type { GameSummary } from '#lib/api/contract/game.ts';
-import { formatDay, formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatDay } from '#lib/i18n/format/dates.ts';
+import { formatInstant } from '#lib/i18n/format/instants.ts';
 import { paths } from '#lib/paths.ts';
 import type { PushTexts } from './load-texts.ts';
 import type { MoveEvent, PushEvent } from './push-event.ts';

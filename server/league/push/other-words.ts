@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatInstant } from '#lib/i18n/format/instants.ts';
 import { paths } from '#lib/paths.ts';
 import { news } from '#server/db/schema/news.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';

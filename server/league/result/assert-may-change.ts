@@ -2,6 +2,7 @@ import type { GameResultInput } from '#lib/api/contract/game-result.ts';
 import type { StaffMember } from '#lib/api/contract/staff.ts';
 import { LeagueError } from '#server/errors.ts';
 import { correctionWindowMs } from '#server/league/live/correction-window.ts';
+import { say } from '#server/refusals/sentence.ts';
 import type { StoredClaim } from './claims.ts';
 
 /** The member of staff who changes a result; null for the operator. */
@@ -25,8 +26,9 @@ export function assertMayChange(
 ): void {
   if (!changer || changer.roles.includes('admin')) return;
   if (kind && forAdmins.has(kind))
-    throw new LeagueError('forbidden', 'Only an admin may annul a game, order a replay or decide a protest.');
+    throw new LeagueError('forbidden', say`Only an admin may annul a game, order a replay or decide a protest.`);
   const since = Date.now() - correctionWindowMs;
   const isOld = claims.some(({ withdrawnAt, recordedAt }) => withdrawnAt === null && recordedAt.getTime() < since);
-  if (isOld) throw new LeagueError('forbidden', 'The correction window is over. Only an admin may change this result.');
+  if (isOld)
+    throw new LeagueError('forbidden', say`The correction window is over. Only an admin may change this result.`);
 }

@@ -4,7 +4,6 @@ import { type GameResultHistory, type GameResultInput, gameResultInput } from '#
 import { type SettledResult, settleResult } from '#lib/basketball/result/settle-result.ts';
 import { ruledScore, type Score } from '#lib/basketball/rules/result.ts';
 import { announce } from '#server/changes/announce.ts';
-import { duels } from '#server/db/schema/playoffs.ts';
 import { documents } from '#server/db/schema/publications.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { assertRevision, badRequest, LeagueError } from '#server/errors.ts';
@@ -13,10 +12,12 @@ import { rulesOf } from '#server/league/game/rules.ts';
 import { tagsOfGame } from '#server/league/game/tags-of-game.ts';
 import { loadLiveGame } from '#server/league/live/live-game.ts';
 import { parseInput } from '#server/league/parse-input.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { assertMayChange, type Changer } from './assert-may-change.ts';
 import { type Claim, type GameRow, type StoredClaim, scoreOf, toClaim } from './claims.ts';
 import { listResultHistory, revisionOf } from './list-history.ts';
 import { lockGame } from './lock-game.ts';
+import { mayBeLevel } from './may-be-level.ts';
 import { authorOf, type ClaimInput, officeSource } from './new-claim.ts';
 import { settleGame } from './settle-game.ts';
 import { claimsOf, stateClaim } from './state-claim.ts';
@@ -43,8 +44,8 @@ export function setResult(
     assertNotScored(game, parsed);
     const stands = settleResult(claims.map(toClaim));
     if (parsed.kind === 'result' && !parsed.reason && (stands.decision || stands.played)) {
-      throw badRequest('The game has a result: give the reason for another.', [
-        { path: 'reason', message: 'is needed where a result is replaced' },
+      throw badRequest(say`The game has a result: give the reason for another.`, [
+        { path: 'reason', message: say`is needed where a result is replaced` },
       ]);
     }
     if ('document' in parsed && parsed.document) await assertDocument(scope, parsed.document);
@@ -61,7 +62,7 @@ export function setResult(
 /** Throws `conflict` for a final score of a game that a desk is scoring: two would count it. */
 function assertNotScored({ state, logSource }: GameRow, { kind }: Input): void {
   if (kind !== 'result' || state !== 'live' || logSource !== ownLog) return;
-  throw new LeagueError('conflict', 'This game is being scored at the desk: end and certify it there.');
+  throw new LeagueError('conflict', say`This game is being scored at the desk: end and certify it there.`);
 }
 
 const noScore: Score = { home: 0, away: 0 };
@@ -104,29 +105,25 @@ const publicationOf = ({ kind, decidedOn, publicText, document }: Exclude<Input,
 async function assertDocument(scope: TenantScope, slug: string): Promise<void> {
   const found = await scope.db.$count(documents, ofTenant(scope, documents, eq(documents.slug, slug)));
   if (found > 0) return;
-  const message = `there is no document "${slug}": add it to the documents of the site first`;
-  throw badRequest(`The decision cannot be saved: ${message}.`, [{ path: 'document', message }]);
+  const message = say`there is no document "${slug}": add it to the documents of the site first`;
+  throw badRequest(
+    say`The decision cannot be saved: there is no document "${slug}": add it to the documents of the site first.`,
+    [{ path: 'document', message }],
+  );
 }
 
-/** Throws `bad-request` for periods that do not add up, and for a level score where the game is no leg of an aggregate. */
+/** Throws `bad-request` for periods that do not add up, and for a level score of a game that may not end so. */
 export async function assertScore(
   scope: TenantScope,
-  { duelId }: GameRow,
+  game: GameRow,
   { home, away, periods }: Pick<StoredClaim, 'periods'> & Score,
 ): Promise<void> {
   const sum = (side: 'home' | 'away') => periods.reduce((total, period) => total + period[side], 0);
   if (periods.length > 0 && (sum('home') !== home || sum('away') !== away)) {
-    const message = `add up to ${sum('home')}–${sum('away')}, the score is ${home}–${away}`;
-    throw badRequest(`The periods ${message}.`, [{ path: 'periods', message }]);
+    const message = say`add up to ${sum('home')}–${sum('away')}, the score is ${home}–${away}`;
+    const refusal = say`The periods add up to ${sum('home')}–${sum('away')}, the score is ${home}–${away}.`;
+    throw badRequest(refusal, [{ path: 'periods', message }]);
   }
-  if (home !== away) return;
-  const [duel] = duelId
-    ? await scope.db
-        .select({ aggregate: duels.aggregate })
-        .from(duels)
-        .where(ofTenant(scope, duels, eq(duels.id, duelId)))
-    : [];
-  if (!duel?.aggregate) {
-    throw badRequest('A game cannot end in a tie.', [{ path: 'away', message: 'a game cannot end in a tie' }]);
-  }
+  if (home !== away || (await mayBeLevel(scope, game))) return;
+  throw badRequest(say`A game cannot end in a tie.`, [{ path: 'away', message: say`a game cannot end in a tie` }]);
 }

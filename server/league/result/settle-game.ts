@@ -7,6 +7,7 @@ import { decideGame } from '#server/league/game/decide-game.ts';
 import { ownLog } from '#server/league/game/own-log.ts';
 import { loadLiveGame, type ReplayedGame } from '#server/league/live/live-game.ts';
 import { boardOf, liveMessages } from '#server/league/live/live-messages.ts';
+import { settleStages } from '#server/league/playoff/settle-stages.ts';
 import { publish } from '#server/realtime/publish.ts';
 import type { GameRow, StoredClaim } from './claims.ts';
 import { linesFrom, replaceLines } from './game-lines.ts';
@@ -32,6 +33,8 @@ export async function settleGame(
   if (isScoredNow(game, inPlay?.state ?? game.state, standing)) return game;
   const changes = { ...columns, logCheck };
   const isSame = resultKeys.every((key) => isDeepStrictEqual(changes[key], game[key]));
+  // Whether an annulled game is played again stands in no column.
+  if (isSame && columns.state === 'annulled') await settleStages(scope, game.leagueId);
   if (isSame) return game;
   const people = columns.coverage === game.coverage ? [] : await moveLines(scope, game, log, columns.coverage);
   await decideGame(scope, game, changes, people);

@@ -6,6 +6,7 @@ import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
 import { assertRevision, LeagueError, notFound } from '#server/errors.ts';
 import { tagsOfGame } from '#server/league/game/tags-of-game.ts';
 import { parseInput } from '#server/league/parse-input.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { assertMayChange, type Changer } from './assert-may-change.ts';
 import { toClaim } from './claims.ts';
 import { listResultHistory, revisionOf } from './list-history.ts';
@@ -36,8 +37,8 @@ export function withdrawResult(
     const { decision, played } = settleResult(claims.map(toClaim));
     const claim = id ? claims.find((one) => one.id === id) : (decision ?? played)?.row;
     if (id && !claim) throw notFound('result', id);
-    if (!claim) throw new LeagueError('conflict', 'The game has no result that could be withdrawn.');
-    if (claim.withdrawnAt) throw new LeagueError('conflict', 'This result was withdrawn before.');
+    if (!claim) throw new LeagueError('conflict', say`The game has no result that could be withdrawn.`);
+    if (claim.withdrawnAt) throw new LeagueError('conflict', say`This result was withdrawn before.`);
     const withdrawn = await withdrawClaims(scope, [claim], { by: authorOf(scope, officeSource), reason });
     await settleGame(scope, game, [...claims.filter((one) => one !== claim), ...withdrawn]);
     // Text and document of a decision, and a notice, change no column.

@@ -28,7 +28,7 @@ export async function updatePlayerSeasons(scope: TenantScope, leagueId: string, 
     insert into ${playerSeasons}
       (tenant_id, league_id, team_id, person_id, games, starts, timed_games, rated_games, ${statColumns}, recorded)
     select ${line.tenantId}, ${line.leagueId}, ${line.teamId}, ${line.personId},
-      count(*) filter (where ${line.played}), count(*) filter (where ${line.starter}),
+      count(*) filter (where ${line.played}), count(*) filter (where ${line.starter} and ${line.played}),
       count(${line.playedMs}) filter (where ${line.played}), count(${line.pir}) filter (where ${line.played}),
       ${sumsOf(line)},
       ${recorded}

@@ -20,7 +20,8 @@ import type { RosterInput, RosterOutcome } from './roster-input.ts';
 
 /** The outcome of each entry, in their order, and messages about renames. */
 export type RosterImported = {
-  outcomes: { outcome: RosterOutcome | 'refused'; notice: string | null; id?: string }[];
+  /** `alike`: the name of the known team that a refused one looks like. */
+  outcomes: { outcome: RosterOutcome | 'refused'; notice: string | null; alike?: string; id?: string }[];
   changes: string[];
 };
 
@@ -45,7 +46,9 @@ export function upsertRoster(
     const { league } = await ensureLeague(scope, season.id, { ...input, chosen: undefined });
     const book = await openLeagueBook(scope, league);
     const people = options.people ?? (await openPeopleBook(scope));
-    const refused = options.refusesLookAlikes ? refusedOf(book, input.season, entries) : new Map<RosterInput, string>();
+    const refused = options.refusesLookAlikes
+      ? refusedOf(book, input.season, entries)
+      : new Map<RosterInput, Refusal>();
     const accepted = entries.filter((entry) => !refused.has(entry));
     const squads = Map.groupBy(accepted, ({ team }) => ensureTeam(book, team));
     for (const team of squads.keys()) book.teams.change(team, { hasRoster: true });
@@ -84,8 +87,9 @@ export function upsertRoster(
       ]);
     return {
       outcomes: entries.map((entry) => {
-        const notice = refused.get(entry) ?? null;
-        return notice ? { outcome: 'refused', notice } : { outcome: 'unchanged', notice, ...outcomes.get(entry) };
+        const refusal = refused.get(entry);
+        if (refusal) return { outcome: 'refused', ...refusal };
+        return { outcome: 'unchanged', notice: null, ...outcomes.get(entry) };
       }),
       changes: [...book.renames.map(renameLine), ...licences],
     };
@@ -94,15 +98,18 @@ export function upsertRoster(
 
 const asPerson = (id: string) => ({ noun: 'person' as const, id });
 
+type Refusal = { notice: string; alike: string };
+
 /** Refuses entries whose team is new and looks like a known one. */
-function refusedOf(book: LeagueBook, season: string, entries: readonly RosterInput[]): Map<RosterInput, string> {
+function refusedOf(book: LeagueBook, season: string, entries: readonly RosterInput[]): Map<RosterInput, Refusal> {
   const named = entries.map(({ team }) => ({ team, opponents: [], replaces: [] }));
   const alike = book.teams.rows.length === 0 ? new Map() : findLookAlikes(book, named);
   return new Map(
     entries.flatMap((entry) => {
       const { name } = entry.team;
       const team = knownTeam(book, entry.team) ? undefined : alike.get(foldName(name));
-      return team ? [[entry, lookAlikeMessage(book, season, name, team)] as const] : [];
+      if (!team) return [];
+      return [[entry, { notice: lookAlikeMessage(book, season, name, team), alike: team.name }] as const];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { ManagedRound, RoundToCreate } from '#lib/api/contract/competition/phases.ts';
+import { isPlayedInSeries } from '#lib/api/contract/season.ts';
 import { phases } from '#server/db/schema/phases.ts';
 import { rounds } from '#server/db/schema/rounds.ts';
 import { fetchOrThrow, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
@@ -9,6 +10,7 @@ import { roundNames } from '#server/league/names/competition-names.ts';
 import { slugOf, takeSlug } from '#server/league/names/slug.ts';
 import { assertNameFree, editPhases } from '#server/league/phase/edit-phases.ts';
 import { getPhase } from '#server/league/phase/structure.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { getRound } from './find.ts';
 
 /**
@@ -25,8 +27,8 @@ export function createRound(
     async (scope) => (await fetchOrThrow(scope, phases, phaseId, 'phase')).leagueId,
     async (scope, league) => {
       const phase = await getPhase(scope, phaseId);
-      if (phase.kind === 'playoff' || phase.kind === 'play-in')
-        throw badRequest(`${phase.name} is played in series. Declare a playoff instead.`);
+      if (isPlayedInSeries(phase.kind))
+        throw badRequest(say`${phase.name} is played in series. Declare a playoff instead.`);
       const all = await scope.db
         .select()
         .from(rounds)

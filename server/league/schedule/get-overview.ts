@@ -18,6 +18,7 @@ import { dayAtVenue } from '#server/league/game/day-at-venue.ts';
 import { playedAt } from '#server/league/game/rows.ts';
 import { localisedName, localisedProperName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { newestFirst } from '#server/league/season/newest-first.ts';
 import { isEntered } from '#server/league/team/entered.ts';
 
 type Named = { slug: string; name: string; names: Partial<Record<string, string>> };
@@ -32,7 +33,7 @@ export async function getScheduleOverview(scope: ReadScope): Promise<z.output<ty
       .from(leagues)
       .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
       .where(ofTenant(scope, leagues))
-      .orderBy(sql`${seasons.startsOn} desc nulls last`, leagues.order, leagues.name, leagues.id),
+      .orderBy(...newestFirst, leagues.order, leagues.name, leagues.id),
     scope.db
       .select({ slug: clubs.slug, name: clubs.name, names: clubs.names })
       .from(clubs)

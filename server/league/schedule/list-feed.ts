@@ -27,7 +27,10 @@ const maxGames = 1500;
 const isRecent = sql`${playedAt} > now() - interval '400 days'`;
 const site = websiteSettings.pick({ title: true, domainUrl: true });
 
-/** Lists the latest 1500 dated games from the last 400 days on, or one of them, for calendars. Throws `not-found`. */
+/**
+ * Lists the latest 1500 dated games from the last 400 days on, or one of them, for calendars. A postponed game without a new day is left
+ * out, since an event has a start; programs that subscribe remove it until it has one. Throws `not-found`.
+ */
 export async function listFeed(scope: ReadScope, { game, ...filter }: FeedQuery): Promise<Feed> {
   return listFeedOf(scope, ...(game ? [eq(games.id, game)] : [isRecent]), ...scheduleConditions(scope, filter));
 }

@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
 import { paths } from '#lib/paths.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 import type { Feed } from './list-feed.ts';
@@ -9,25 +10,32 @@ import type { Feed } from './list-feed.ts';
 const gameMs = 2 * 60 * 60 * 1000;
 const refreshSeconds = 60 * 60;
 
+type CalendarTexts = {
+  locale: Locale;
+  t: Translate<'schedule'>;
+  /** False for who watches games later. */
+  hasScores: boolean;
+};
+
 /** Converts a feed to an iCalendar file (RFC 5545): UTC times, stable UIDs, a SEQUENCE that grows with each change. */
-export function toCalendar({ title, domainUrl, games }: Feed, locale: Locale): string {
+export function toCalendar({ title, domainUrl, games }: Feed, { locale, t, hasScores }: CalendarTexts): string {
   const calendar = ical({
     name: title,
     prodId: { company: 'Courtside', product: 'Schedule', language: locale.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: refreshSeconds,
   });
-  const host = new URL(domainUrl).host;
   for (const { game, revision, updatedAt } of games) {
     const time = timeOf(game);
     if (!time) continue;
     calendar.createEvent({
       ...time,
-      id: `game-${game.id}@${host}`,
+      // The site may get another host; its games stay what they are.
+      id: `game-${game.id}`,
       sequence: revision,
       stamp: updatedAt,
       lastModified: updatedAt,
-      summary: titleOf(game),
+      summary: titleOf(game, t, hasScores),
       description: [game.league.name, game.league.seasonName, game.round.name].join(' · '),
       location: [game.venue?.name, game.venue?.city].filter(Boolean).join(', ') || null,
       url: siteUrl(domainUrl, locale, paths.game(game.address)),
@@ -43,14 +51,16 @@ function timeOf({ tipOff: { at, date } }: GameSummary): Pick<ICalEventData, 'sta
   return date ? { start: new Date(`${date}T00:00:00Z`), allDay: true } : null;
 }
 
-function titleOf({ home, away, score, state }: GameSummary): string {
+function titleOf({ home, away, score, state }: GameSummary, t: Translate<'schedule'>, hasScores: boolean): string {
   const teams = `${home?.name ?? '?'} – ${away?.name ?? '?'}`;
-  return score && state !== 'live' && state !== 'unconfirmed' ? `${teams} ${score.home}–${score.away}` : teams;
+  if (state === 'postponed') return t('postponed', { game: teams });
+  const isTold = hasScores && state !== 'live' && state !== 'unconfirmed';
+  return score && isTold ? `${teams} ${score.home}–${score.away}` : teams;
 }
 
-function statusOf({ state }: GameSummary): ICalEventStatus {
+const tentative = ['postponed', 'suspended', 'unconfirmed'];
+
+function statusOf({ state, tipOff }: GameSummary): ICalEventStatus {
   if (state === 'cancelled' || state === 'annulled') return ICalEventStatus.CANCELLED;
-  return state === 'postponed' || state === 'suspended' || state === 'unconfirmed'
-    ? ICalEventStatus.TENTATIVE
-    : ICalEventStatus.CONFIRMED;
+  return tipOff.at === null || tentative.includes(state) ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }

@@ -1,4 +1,3 @@
-import { desc, sql } from 'drizzle-orm';
 import type { LeagueRef } from '#lib/api/contract/season.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { inIds } from '#server/db/in-ids.ts';
@@ -8,6 +7,7 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { firstOfEach } from '#server/league/first-of-each.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { newestFirst } from '#server/league/season/newest-first.ts';
 import { findIds, type Wanted } from './find-ids.ts';
 import { byRank, type Found } from './found.ts';
 
@@ -24,7 +24,7 @@ export async function findLeagues(scope: ReadScope, query: Wanted): Promise<Foun
     .from(leagues)
     .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
     .where(ofTenant(scope, leagues, inIds(leagues.id, leagueIds)))
-    .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug), leagues.order, leagues.name, leagues.id);
+    .orderBy(...newestFirst, leagues.order, leagues.name, leagues.id);
   const latest = firstOfEach(rows, ({ league }) => league.slug);
   const items = byRank(latest, ids, ({ league }) => league.id)
     .slice(0, query.limit)

@@ -1,4 +1,3 @@
-import { desc, sql } from 'drizzle-orm';
 import type { SearchAnswer } from '#lib/api/contract/search.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { inIds } from '#server/db/in-ids.ts';
@@ -10,6 +9,7 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { firstOfEach } from '#server/league/first-of-each.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { newestFirst } from '#server/league/season/newest-first.ts';
 import { isEntered } from '#server/league/team/entered.ts';
 import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';
 import { findIds, type Wanted } from './find-ids.ts';
@@ -33,7 +33,7 @@ export async function findTeams(
     .innerJoin(leagues, belongsTo(teams, teams.leagueId, leagues))
     .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
     .where(ofTenant(scope, teams, inIds(teams.id, teamIds)))
-    .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug), leagues.order, teams.name);
+    .orderBy(...newestFirst, leagues.order, teams.name);
   const latest = firstOfEach(rows, ({ team, clubId, league }) => `${clubId ?? team.id} ${league.slug}`);
   const items = byRank(latest, ids, ({ team }) => team.id)
     .slice(0, query.limit)

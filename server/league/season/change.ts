@@ -5,6 +5,7 @@ import { announce } from '#server/changes/announce.ts';
 import { seasons } from '#server/db/schema/seasons.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { assertRevision, badPlaces } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { getManaged } from './managed.ts';
 import { assertNameFree, assertOrder } from './season-input.ts';
 
@@ -25,7 +26,7 @@ export function changeSeason(scope: TenantScope, id: string, input: SeasonChange
       (field) => values[field] !== undefined && values[field] !== before[field],
     );
     if (hasOtherDates && before.hasDatesOfGames)
-      throw badPlaces([{ path: 'startsOn', message: 'the first and last day follow from the games of the season' }]);
+      throw badPlaces([{ path: 'startsOn', message: say`the first and last day follow from the games of the season` }]);
     assertOrder({ ...before, ...values });
     if (isCurrent) await takeCurrent(scope, id);
     const changed = { ...values, ...(isCurrent && { isCurrent }) };

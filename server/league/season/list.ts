@@ -1,4 +1,4 @@
-import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { LeagueListItem, Season } from '#lib/api/contract/season.ts';
 import { tags } from '#lib/api/tags.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
@@ -8,6 +8,7 @@ import { dependsOn } from '#server/league/depends-on.ts';
 import { listLeagueItems } from '#server/league/league/list-items.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { newestFirst } from './newest-first.ts';
 
 /** Lists seasons with their leagues, newest first. */
 export async function listSeasons(scope: ReadScope): Promise<Season[]> {
@@ -42,7 +43,7 @@ function selectSeasons(scope: ReadScope, ...conditions: SQL[]) {
     .select()
     .from(seasons)
     .where(ofTenant(scope, seasons, ...conditions))
-    .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug));
+    .orderBy(...newestFirst);
 }
 
 function toSeason(scope: ReadScope, row: typeof seasons.$inferSelect, items: LeagueListItem[]): Season {

@@ -1,8 +1,9 @@
 import { and, countDistinct, eq, notInArray } from 'drizzle-orm';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
-import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { fetchOrThrow, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import type { MembershipRow } from './load-members.ts';
 
 /**
@@ -28,12 +29,9 @@ export async function assertGamesStay(
     notInArray(memberships.id, [...givenUp]),
   );
   if ((await scope.db.$count(memberships, ofTenant(scope, memberships, staying))) > 0) return;
-  const [person] = await scope.db
-    .select()
-    .from(people)
-    .where(ofTenant(scope, people, eq(people.id, personId)));
+  const { firstName, lastName } = await fetchOrThrow(scope, people, personId, 'person');
   throw new LeagueError(
     'conflict',
-    `${person?.firstName} ${person?.lastName} is on the sheet of ${played.games} games of this team. Set a last day instead.`,
+    say`${firstName} ${lastName} is on the sheet of ${played.games} games of this team. Set a last day instead.`,
   );
 }

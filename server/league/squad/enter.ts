@@ -4,13 +4,14 @@ import type { z } from 'zod';
 import type { enterSquadMembers as call, LookAlikes, SquadEntries } from '#lib/api/contract/people/squad.ts';
 import { announce } from '#server/changes/announce.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
-import { isOfClubs, type Reach } from '#server/db/reach.ts';
+import { type Reach, reaches } from '#server/db/reach.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import { badPlaces, LeagueError, type LeagueIssue } from '#server/errors.ts';
+import { badPlaces, type Fault, LeagueError } from '#server/errors.ts';
 import { createPeople } from '#server/league/person/create.ts';
 import { findLookAlikes } from '#server/league/person/look-alike/find.ts';
-import { assertOfNoOtherClub } from './assert-of-no-other-club.ts';
+import { say } from '#server/refusals/sentence.ts';
+import { assertOpenToClub } from './assert-open-to-club.ts';
 import { faultOfStint } from './check-stint.ts';
 import { loadMembers, loadStints, type MembershipRow } from './load-members.ts';
 import { lockSquad } from './lock-squad.ts';
@@ -21,7 +22,7 @@ type Entry = SquadEntries[number];
 type Placed = Pick<MembershipRow, 'personId' | 'role' | 'fromDate' | 'untilDate'>;
 
 /**
- * Enters people in a squad: known ones by id, new ones by name; in the name of a club, nobody who is with another one. Announces the squad and the people.
+ * Enters people in a squad: known ones by id, new ones by name; in the name of a club, nobody whose record that would open. Announces the squad and the people.
  * The caller authorises. Throws `not-found` for the team, `bad-request` with the place of each fault, and `conflict` with the people whom new
  * names resemble, as far as the reach lets know them; then nothing is entered.
  */
@@ -32,9 +33,10 @@ export function enterMembers(
   reach: Reach,
 ): Promise<z.output<typeof call.answer>> {
   return inTransaction(scope, async (scope) => {
-    await lockSquad(scope, teamId);
+    const team = await lockSquad(scope, teamId);
     await assertKnown(scope, entries);
-    if (isOfClubs(reach)) await assertOfNoOtherClub(scope, teamId, entries);
+    const isOfLeague = reaches(reach, { leagues: [team.leagueId], clubs: [] });
+    if (!isOfLeague) await assertOpenToClub(scope, team, entries, reach);
     await assertNoLookAlikes(scope, entries, reach);
     const unknown = entries.flatMap((entry) => ('personId' in entry ? [] : [entry]));
     const created = await createPeople(
@@ -65,16 +67,19 @@ export function enterMembers(
   });
 }
 
+/** Locks them too: of two clubs that enter somebody at the same moment the second sees that they are with the first. */
 async function assertKnown(scope: TenantScope, entries: SquadEntries): Promise<void> {
   const asked = entries.flatMap((entry) => ('personId' in entry ? [entry.personId] : []));
   const rows = await scope.db
     .select({ id: people.id })
     .from(people)
-    .where(ofTenant(scope, people, inArray(people.id, asked)));
+    .where(ofTenant(scope, people, inArray(people.id, asked)))
+    .orderBy(people.id)
+    .for('no key update');
   const known = new Set(rows.map(({ id }) => id));
   const faults = entries.flatMap((entry, index) =>
     'personId' in entry && !known.has(entry.personId)
-      ? [{ path: `entries.${index}.personId`, message: 'there is no such person' }]
+      ? [{ path: `entries.${index}.personId`, message: say`there is no such person` }]
       : [],
   );
   if (faults.length > 0) throw badPlaces(faults);
@@ -88,15 +93,11 @@ async function assertNoLookAlikes(scope: TenantScope, entries: SquadEntries, rea
   );
   const lookAlikes = await findLookAlikes(scope, asked, reach);
   if (lookAlikes.length === 0) return;
-  const issues = lookAlikes.map((one) => ({
+  const faults = lookAlikes.map((one) => ({
     path: `entries.${one.entry}`,
-    message: `resembles ${namesOf(one).join(', ')}: give the id, or say that it is another person (isAnother)`,
+    message: say`resembles ${namesOf(one).join(', ')}: give the id, or say that it is another person (isAnother)`,
   }));
-  const conflict = new LeagueError(
-    'conflict',
-    issues.map(({ path, message }) => `${path}: ${message}`).join('; '),
-    issues,
-  );
+  const conflict = new LeagueError('conflict', null, faults);
   conflict.current = { lookAlikes };
   throw conflict;
 }
@@ -110,7 +111,7 @@ function namesOf({ people, outside }: LookAlikes[number]): string[] {
 }
 
 async function assertFree(scope: TenantScope, teamId: string, rows: readonly Placed[]): Promise<void> {
-  const faults: LeagueIssue[] = [];
+  const faults: Fault[] = [];
   for (const [index, row] of rows.entries()) {
     const stints = await loadStints(scope, { ...row, teamId });
     const before = rows.slice(0, index).filter((one) => one.personId === row.personId && one.role === row.role);

@@ -5,6 +5,7 @@ import { announce } from '#server/changes/announce.ts';
 import { memberships } from '#server/db/schema/people.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { getSquad } from './get.ts';
 import { lockSquad } from './lock-squad.ts';
 
@@ -18,7 +19,10 @@ export function orderSquad(scope: TenantScope, teamId: string, memberIds: readon
     const before = await getSquad(scope, teamId);
     const known = new Set(before.members.map(({ id }) => id));
     if (known.size !== memberIds.length || !memberIds.every((id) => known.has(id))) {
-      const stale = new LeagueError('conflict', 'These are not the places of the squad as it is now. Read it again.');
+      const stale = new LeagueError(
+        'conflict',
+        say`These are not the places of the squad as it is now. Read it again.`,
+      );
       stale.current = before;
       throw stale;
     }

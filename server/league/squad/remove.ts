@@ -5,6 +5,7 @@ import { memberships, people } from '#server/db/schema/people.ts';
 import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError, notFound } from '#server/errors.ts';
 import { deleteUnknown } from '#server/league/person/delete-unknown.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { assertGamesStay } from './assert-games-stay.ts';
 import { getSquad } from './get.ts';
 import type { MembershipRow } from './load-members.ts';
@@ -53,6 +54,6 @@ async function assertUnrestricted(
   const { firstName, lastName } = await fetchOrThrow(scope, people, personId, 'person');
   throw new LeagueError(
     'conflict',
-    `${firstName} ${lastName} may not play at present. Set a last day instead, or have the restriction lifted first.`,
+    say`${firstName} ${lastName} may not play at present. Set a last day instead, or have the restriction lifted first.`,
   );
 }

@@ -7,6 +7,7 @@ import { announce } from '#server/changes/announce.ts';
 import { memberships } from '#server/db/schema/people.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { assertRevision, badPlaces } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { faultOfStint } from './check-stint.ts';
 import { loadMember, loadStints, lockMember } from './load-members.ts';
 import { lockSquad } from './lock-squad.ts';
@@ -25,7 +26,8 @@ export function transferMember(
   return inTransaction(scope, async (scope) => {
     const before = await lockMember(scope, memberId);
     await assertRevision(revision, before.revision, () => loadMember(scope, memberId));
-    if (before.teamId === teamId) throw badPlaces([{ path: 'teamId', message: 'is the team that the player is in' }]);
+    if (before.teamId === teamId)
+      throw badPlaces([{ path: 'teamId', message: say`is the team that the player is in` }]);
     await lockSquad(scope, teamId);
     assertDay(before, on);
     const { personId, role, position, restriction, restrictedUntil } = before;
@@ -52,7 +54,7 @@ export function transferMember(
 
 function assertDay({ fromDate, untilDate }: { fromDate: string | null; untilDate: string | null }, on: string): void {
   if (fromDate !== null && on <= fromDate)
-    throw badPlaces([{ path: 'on', message: `must be after the first day in the former team, ${fromDate}` }]);
+    throw badPlaces([{ path: 'on', message: say`must be after the first day in the former team, ${fromDate}` }]);
   if (untilDate !== null && on > untilDate)
-    throw badPlaces([{ path: 'on', message: `is after the last day in the former team, ${untilDate}` }]);
+    throw badPlaces([{ path: 'on', message: say`is after the last day in the former team, ${untilDate}` }]);
 }

@@ -15,7 +15,7 @@ import { type StandingsRows, selectStandingsInput } from './select.ts';
 import { tablePlaces } from './table-places.ts';
 import { computeStandings } from './tables-of.ts';
 
-/** Computes the standings as if the running games ended now; a level game counts for nobody. Throws `not-found`. */
+/** Computes the standings as if the running games ended now; a level game counts for nobody unless the league has points for a draw. Throws `not-found`. */
 export async function getLiveStandings(scope: ReadScope, slugs: LeagueSlugs): Promise<z.output<typeof call.answer>> {
   const found = await findLeague(scope, slugs);
   dependsOn(scope, tags.league(found.league.id));

@@ -18,3 +18,11 @@ export function standingsProfileOf({ standingsProfile: id, ownStandings }: Store
   const given = Object.entries(ownProfile.parse(ownStandings)).filter(([, value]) => value !== undefined);
   return defineStandingsProfile({ id, ...Object.fromEntries(given) });
 }
+
+/** Returns the standings profile of a phase: the built-in one that it has of its own, else that of its league. */
+export function profileOfPhase(
+  { standingsProfile }: { standingsProfile: string | null },
+  league: StoredProfile,
+): StandingsProfile {
+  return standingsProfileOf(standingsProfile === null ? league : { standingsProfile, ownStandings: null });
+}

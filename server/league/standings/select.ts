@@ -9,6 +9,7 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { countsInCompetition } from '#server/league/game/counting.ts';
 import { listParticipants } from '#server/league/league/get.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { isReplayOrdered } from '#server/league/result/replay-ordered.ts';
 
 const gameColumns = {
   id: games.id,
@@ -19,6 +20,7 @@ const gameColumns = {
   homeTeamId: games.homeTeamId,
   awayTeamId: games.awayTeamId,
   state: games.state,
+  isReplayOrdered,
   guilty: games.guilty,
   homeScore: games.homeScore,
   awayScore: games.awayScore,

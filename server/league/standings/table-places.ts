@@ -1,3 +1,4 @@
+import { isPlayedInSeries } from '#lib/api/contract/season.ts';
 import type { TablePlace } from './make-table.ts';
 import type { StandingsRows } from './select.ts';
 
@@ -16,7 +17,7 @@ export function tablePlaces(rows: StandingsRows): TablePlace[] {
 
 /** Whether a phase has standings: not with duels, nor a placement phase without games in rounds. */
 function hasTable(rows: StandingsRows, { id, kind }: StandingsRows['phases'][number]): boolean {
-  if (kind === 'playoff' || kind === 'play-in') return false;
+  if (isPlayedInSeries(kind)) return false;
   return kind !== 'placement' || rows.games.some(({ game }) => game.phaseId === id);
 }
 

@@ -4,7 +4,7 @@ import { gameAddress } from '#server/league/game/address.ts';
 import type { FoundLeague } from '#server/league/league/find.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
 import { computeTable, type TablePlace } from './make-table.ts';
-import { standingsProfileOf } from './profile-of.ts';
+import { profileOfPhase } from './profile-of.ts';
 import type { StandingsRows } from './select.ts';
 import type { RowContext } from './to-row.ts';
 
@@ -21,9 +21,5 @@ export function computeStandings(
     const address = gameAddress({ ...row, league, season, duel: null, playoffRound: null });
     return { address, home: row.game.homeScore ?? 0, away: row.game.awayScore ?? 0 };
   };
-  return places.map((place) => {
-    const own = place.phase.standingsProfile;
-    const profile = standingsProfileOf(own ? { standingsProfile: own, ownStandings: null } : league);
-    return computeTable(scope, rows, place, profile, formGame);
-  });
+  return places.map((place) => computeTable(scope, rows, place, (phase) => profileOfPhase(phase, league), formGame));
 }

@@ -1,18 +1,18 @@
 import type { FormGame, StandingsRow as Row, TeamDecision } from '#lib/api/contract/standings.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
 import { requireEntry } from '#lib/api/shapes/require-entry.ts';
+import type { PlaceOutcome } from '#lib/basketball/standings/place-outcomes.ts';
 import type { StandingsRow } from '#lib/basketball/standings/row.ts';
-import type { PlaceOutcome } from '#server/db/schema/phases.ts';
 import { toReason } from './to-reason.ts';
 
 export type RowContext = {
   teams: ReadonlyMap<string, TeamRef>;
-  outcomes: readonly PlaceOutcome[];
+  outcomeOf: (rank: number) => PlaceOutcome['outcome'] | null;
   decisionsOf: (teamId: string) => TeamDecision[];
   formGame: (gameId: string) => Pick<FormGame, 'address'> & { home: number; away: number };
 };
 
-export function toRow(row: StandingsRow, { teams, outcomes, decisionsOf, formGame }: RowContext): Row {
+export function toRow(row: StandingsRow, { teams, outcomeOf, decisionsOf, formGame }: RowContext): Row {
   const { streak, deductions, home, away, rank } = row;
   return {
     team: requireEntry(teams, row.team),
@@ -20,6 +20,7 @@ export function toRow(row: StandingsRow, { teams, outcomes, decisionsOf, formGam
     shared: row.shared,
     played: row.played,
     won: row.won,
+    drawn: row.drawn,
     lost: row.lost,
     pointsFor: row.pointsFor,
     pointsAgainst: row.pointsAgainst,
@@ -28,15 +29,15 @@ export function toRow(row: StandingsRow, { teams, outcomes, decisionsOf, formGam
     winShare: row.winShare,
     pointsPercentage: row.pointsPercentage,
     gamesBehind: row.gamesBehind,
-    home: { won: home.won, lost: home.lost },
-    away: { won: away.won, lost: away.lost },
+    home: { won: home.won, drawn: home.drawn, lost: home.lost },
+    away: { won: away.won, drawn: away.drawn, lost: away.lost },
     form: row.form.map((game) => toFormGame(game, formGame)),
     streak: streak?.outcome === 'won' ? streak.length : streak?.outcome === 'lost' ? -streak.length : 0,
     deduction: deductions.reduce((sum, { points, wins }) => sum + (points ?? wins ?? 0), 0),
     withdrawn: row.withdrawn,
     decisions: decisionsOf(row.team),
     reason: toReason(row.reason),
-    outcome: outcomes.find(({ from, to }) => rank >= from && rank <= to)?.outcome ?? null,
+    outcome: outcomeOf(rank),
   };
 }
 
@@ -45,7 +46,7 @@ function toFormGame(game: StandingsRow['form'][number], formGame: RowContext['fo
   return {
     gameId: game.gameId,
     address,
-    won: game.outcome === 'won',
+    outcome: game.outcome,
     opponent: game.opponent,
     atHome: game.home,
     score: game.home ? { own: home, opponent: away } : { own: away, opponent: home },

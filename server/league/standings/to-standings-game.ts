@@ -20,6 +20,7 @@ export function toStandingsGame({ game, round }: RankedGame, profile: StandingsP
       regulationScore: regulationScore(score, game),
       guilty: awarded ? game.guilty : null,
       awardedScore: game.state === 'forfeited' ? score : null,
+      isReplayOrdered: game.isReplayOrdered,
       date,
       round: round.number,
     },

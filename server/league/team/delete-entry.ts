@@ -3,6 +3,7 @@ import { games } from '#server/db/schema/games.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { type DeletedTeam, deleteTeam } from './delete.ts';
 
 /**
@@ -15,7 +16,7 @@ export function deleteEntry(scope: TenantScope, teamId: string, removing?: { gam
     const isOwn = or(eq(games.homeTeamId, teamId), eq(games.awayTeamId, teamId));
     const own = await scope.db.$count(games, ofTenant(scope, games, isOwn));
     if (own !== (removing?.games ?? 0))
-      throw new LeagueError('conflict', `${team.name} has ${own} games, which would be deleted with it.`);
+      throw new LeagueError('conflict', say`${team.name} has ${own} games, which would be deleted with it.`);
     return deleteTeam(scope, teamId, { withGames: true });
   });
 }

@@ -13,6 +13,7 @@ import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
 import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
 import { isOfSeededPlayoff } from '#server/league/playoff/seeded.ts';
 import { forget } from '#server/league/references/forget.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { findTeamByName, type InLeague } from './find-named.ts';
 
 export type DeletedTeam = { name: string; games: number; club: string | null };
@@ -40,7 +41,7 @@ export function deleteTeam(
     if (played > 0)
       throw new LeagueError(
         'conflict',
-        `${team.name} has ${played} games with a result, which would tear the history. If it is a second record of another team, use teams merge.`,
+        say`${team.name} has ${played} games with a result, which would tear the history. If it is a second record of another team, merge the two.`,
       );
     await refuseSeeded(scope, team);
     if (own.length > 0 && !withGames)
@@ -76,5 +77,5 @@ async function refuseSeeded(scope: TenantScope, { id, name }: { id: string; name
     .where(ofTenant(scope, duels, or(eq(duels.homeTeamId, id), eq(duels.awayTeamId, id))));
   for (const duel of own)
     if (await isOfSeededPlayoff(scope, duel.id))
-      throw new LeagueError('conflict', `${name} is in a playoff. Take its teams out of the playoff first.`);
+      throw new LeagueError('conflict', say`${name} is in a playoff. Take its teams out of the playoff first.`);
 }

@@ -3,6 +3,7 @@ import { teams } from '#server/db/schema/teams.ts';
 import { fetchOrThrow, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest } from '#server/errors.ts';
 import { countMoves, differencesOf } from '#server/league/references/preview-moves.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { placesOfTeams } from './merge/places.ts';
 
 /**
@@ -16,8 +17,8 @@ export async function previewTeamMerge(
 ): Promise<RecordMergePreview> {
   const keep = await fetchOrThrow(scope, teams, keepId, 'team');
   const duplicate = await fetchOrThrow(scope, teams, duplicateId, 'team');
-  if (keepId === duplicateId) throw badRequest('This is the same record twice.');
-  if (keep.leagueId !== duplicate.leagueId) throw badRequest('They are teams of two leagues, which stay two.');
+  if (keepId === duplicateId) throw badRequest(say`This is the same record twice.`);
+  if (keep.leagueId !== duplicate.leagueId) throw badRequest(say`They are teams of two leagues, which stay two.`);
   return {
     keep: keep.name,
     duplicate: duplicate.name,

@@ -6,6 +6,7 @@ import { saveLeagueBook } from '#server/league/fixture/save-league-book.ts';
 import { tagsOfLeague } from '#server/league/league/tags-of-league.ts';
 import type { Rename } from '#server/league/names/change-name.ts';
 import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { hasName } from './answers-to.ts';
 import { findTeamByName, type InLeague } from './find-named.ts';
 import { renameClubs } from './rename-clubs.ts';
@@ -19,14 +20,14 @@ import { renameTeamInBook } from './rename-in-book.ts';
 export function renameTeam(scope: TenantScope, name: string, to: string, where: InLeague = {}): Promise<Rename[]> {
   return inTransaction(scope, async (scope) => {
     const wanted = to.replace(/\s+/g, ' ').trim();
-    if (wanted === '') throw badRequest('The new name is empty.');
+    if (wanted === '') throw badRequest(say`The new name is empty.`);
     const { team: found, league } = await findTeamByName(scope, name, where);
     const book = await openLeagueBook(scope, league);
     const other = book.teams.rows.find((team) => team.id !== found.id && hasName(team, wanted));
     if (other)
       throw new LeagueError(
         'conflict',
-        `${other.name} (${other.slug}) has that name. Use teams merge for two records.`,
+        say`${other.name} (${other.slug}) has that name. Merge the two if they are one team.`,
       );
     const team = book.teams.rows.find(({ id }) => id === found.id);
     if (!team || team.name === wanted) return [];

@@ -12,6 +12,7 @@ import { storePictureBytes } from '#server/league/asset/store-picture.ts';
 import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
 import { parseInput } from '#server/league/parse-input.ts';
 import { pictureBytes } from '#server/league/tenant/tenant-change.ts';
+import { say } from '#server/refusals/sentence.ts';
 
 const color = z
   .string()
@@ -81,5 +82,5 @@ async function assertCodeFree(scope: TenantScope, { id, leagueId }: Team, code: 
     .select({ name: teams.name })
     .from(teams)
     .where(ofTenant(scope, teams, and(eq(teams.leagueId, leagueId), eq(teams.code, code), ne(teams.id, id))));
-  if (other) throw new LeagueError('conflict', `${other.name} has the code "${code}" in this league.`);
+  if (other) throw new LeagueError('conflict', say`${other.name} has the code "${code}" in this league.`);
 }

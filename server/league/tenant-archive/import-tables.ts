@@ -69,13 +69,15 @@ function openTable(file: string, name: string, waiting: ArchivedTable[]): Open {
   return { table, schema: rowSchema(table.columns), part: 1, rows: 0, blobs: new Map() };
 }
 
-/** An asset is served under its hash for ever, so it must be its own. */
+/** An asset is served under its hash for ever, so it must be that of its bytes, or of the file that they were made of. */
 function assertAssets(file: string, table: ArchivedTable, lines: RowPart['lines']): void {
   const wrong =
     table.name === 'asset'
-      ? lines.find(({ row }) => !hashesOf(String(row.bytes)).includes(String(row.hash)))
+      ? lines.find(({ row }) => ![row.bytes, row.source_hash].flatMap(hashesOfFile).includes(String(row.hash)))
       : undefined;
   if (wrong) throw refusedLine(file, wrong.number, 'hash: it is not that of the bytes');
 }
+
+const hashesOfFile = (sha256: unknown) => (typeof sha256 === 'string' ? hashesOf(sha256) : []);
 
 const sizeOf = (blobs: ReadonlyMap<string, Buffer>) => blobs.values().reduce((sum, { length }) => sum + length, 0);

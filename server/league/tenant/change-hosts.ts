@@ -2,6 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import { domains } from '#server/db/schema/tenants.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, LeagueError, notFound } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import type { ParsedTenantChange } from './tenant-change.ts';
 
@@ -26,9 +27,9 @@ export async function changeHosts(
     await scope.db.delete(domains).where(ofTenant(scope, domains, inArray(domains.host, removedHosts)));
   const after = [...before, ...added].filter((host) => !removedHosts.includes(host));
   const [oldest] = after;
-  if (!oldest) throw badRequest('A site needs a host: add another one before you remove the last.');
+  if (!oldest) throw badRequest(say`A site needs a host: add another one before you remove the last.`);
   if (canonicalHost && !after.includes(canonicalHost))
-    throw badRequest(`"${canonicalHost}" is no host of this tenant. It has ${after.join(', ')}.`);
+    throw badRequest(say`"${canonicalHost}" is no host of this site. It has ${after.join(', ')}.`);
   const hasChanged = added.length + removedHosts.length > 0;
   if (!hasChanged && canonicalHost === undefined && isHttps === undefined) return { hasChanged, domainUrl };
   return { hasChanged, domainUrl: nextUrl(domainUrl, { canonicalHost, isHttps, hosts: after, oldest }) };
@@ -42,7 +43,7 @@ async function addHosts({ db, tenantId }: TenantScope, hosts: readonly string[])
     .onConflictDoNothing()
     .returning({ host: domains.host });
   const used = hosts.find((host) => !taken.some((one) => one.host === host));
-  if (used) throw new LeagueError('conflict', `The host "${used}" belongs to another tenant.`);
+  if (used) throw new LeagueError('conflict', say`The host "${used}" belongs to another site.`);
 }
 
 async function ownHosts(scope: TenantScope): Promise<string[]> {

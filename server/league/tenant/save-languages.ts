@@ -8,6 +8,7 @@ import { tenants } from '#server/db/schema/tenants.ts';
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, notFound } from '#server/errors.ts';
 import { parseInput } from '#server/league/parse-input.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { fallbackLocaleIn } from './fallback-locale.ts';
 
 const languages = z.array(locale).min(1);
@@ -23,7 +24,7 @@ export function saveLanguages(scope: TenantScope, codes: readonly string[]): Pro
     const [tenant] = await scope.db.select({ settings: tenants.settings }).from(tenants).where(own).for('update');
     if (!tenant) throw notFound('tenant', scope.tenantId);
     const fallback = fallbackLocaleIn(tenant.settings);
-    if (!locales.includes(fallback)) throw badRequest(`"${fallback}" is the site's own language: name it too.`);
+    if (!locales.includes(fallback)) throw badRequest(say`"${fallback}" is the site's own language: name it too.`);
     if (isDeepStrictEqual(tenant.settings.locales, locales)) return 'unchanged';
     await scope.db
       .update(tenants)

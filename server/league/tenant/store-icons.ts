@@ -1,18 +1,11 @@
 import sharp from 'sharp';
 import type { WebsiteSettings } from '#lib/api/contract/website.ts';
+import { iconSides } from '#lib/seo/icon-sides.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { densityFor, maxPixels } from '#server/league/asset/render-picture.ts';
 import { storeAsset } from '#server/league/asset/store-asset.ts';
 
 type IconName = keyof WebsiteSettings['crest'];
-
-/** Sides of the icons in pixels. */
-const sides: Readonly<Record<IconName, number>> = {
-  faviconSm: 32,
-  faviconLg: 180,
-  androidChromeSm: 192,
-  androidChromeLg: 512,
-};
 
 export const iconNames: readonly IconName[] = ['faviconSm', 'faviconLg', 'androidChromeSm', 'androidChromeLg'];
 export const faviconNames: readonly IconName[] = ['faviconSm', 'faviconLg'];
@@ -25,7 +18,7 @@ export async function storeIcons<Name extends IconName>(
 ): Promise<Record<Name, string>> {
   const stored = [];
   for (const name of names) {
-    const side = sides[name];
+    const side = iconSides[name];
     const density = contentType === 'image/svg+xml' ? await densityFor(bytes, side) : undefined;
     const icon = await sharp(bytes, { limitInputPixels: maxPixels, ...(density && { density }) })
       .autoOrient()

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { dayAt } from '#lib/i18n/format/dates.ts';
+import { dayAt } from '#lib/i18n/format/instants.ts';
 import { tenants } from '#server/db/schema/tenants.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { timeZoneOf } from './time-zone-of.ts';

@@ -5,6 +5,7 @@ import { venueClocks } from '#server/db/schema/venue-clocks.ts';
 import { fetchOrThrow, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest } from '#server/errors.ts';
 import { currentGameOf, findVenue } from '#server/league/venue/current-game.ts';
+import { say } from '#server/refusals/sentence.ts';
 
 /** After this silence the hardware no longer counts as the source of the clocks. */
 const staleAfterMs = 30_000;
@@ -13,7 +14,7 @@ export type TimerQuery = { game?: string | undefined; venue?: string | undefined
 
 /** Returns the clocks of a game, or of the current game of a venue. Throws `bad-request` unless one of both is given, and `not-found`. */
 export async function getTimer(scope: TenantScope, { game, venue }: TimerQuery): Promise<Timer> {
-  if ((game === undefined) === (venue === undefined)) throw badRequest('Name either a game or a venue.');
+  if ((game === undefined) === (venue === undefined)) throw badRequest(say`Name either a game or a venue.`);
   if (game !== undefined) {
     const { id, liveClock, venueId } = await fetchOrThrow(scope, games, game, 'game');
     const isHere = liveClock !== null && venueId !== null && (await currentGameOf(scope, venueId))?.id === id;

@@ -6,6 +6,7 @@ import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-sco
 import { assertRevision, badPlaces } from '#server/errors.ts';
 import { assertTimeZone } from '#server/league/league/league-input.ts';
 import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { getManagedVenue } from './managed.ts';
 import { lockVenues } from './named.ts';
 import { renameVenue } from './rename.ts';
@@ -24,7 +25,7 @@ export function changeVenue(scope: TenantScope, id: string, input: VenueChange):
     assertTimeZone(values.timeZone);
     const { latitude, longitude } = { ...before, ...values };
     if ((latitude === null) !== (longitude === null))
-      throw badPlaces([{ path: 'latitude', message: 'latitude and longitude come together, or neither' }]);
+      throw badPlaces([{ path: 'latitude', message: say`latitude and longitude come together, or neither` }]);
     if (Object.keys(values).length > 0)
       await scope.db
         .update(venues)

@@ -10,6 +10,7 @@ import { LeagueError } from '#server/errors.ts';
 import { takenSlugs } from '#server/league/names/former-slugs.ts';
 import { takeSlug } from '#server/league/names/slug.ts';
 import { showTenant } from '#server/league/tenant/show.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { getManagedVenue } from './managed.ts';
 import { lockVenues } from './named.ts';
 
@@ -23,7 +24,7 @@ export function createVenue(
     const twin = all.find(
       (one) => foldName(one.name) === foldName(name) && (!one.city || !city || foldName(one.city) === foldName(city)),
     );
-    if (twin) throw new LeagueError('conflict', `There is a venue ${twin.name} already (${twin.slug}).`);
+    if (twin) throw new LeagueError('conflict', say`There is a venue ${twin.name} already (${twin.slug}).`);
     const id = randomUUID();
     await scope.db.insert(venues).values({
       tenantId: scope.tenantId,

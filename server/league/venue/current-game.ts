@@ -1,15 +1,23 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, not, or, sql } from 'drizzle-orm';
 import { gameEvents } from '#server/db/schema/game-events.ts';
 import { games } from '#server/db/schema/games.ts';
 import { venues } from '#server/db/schema/venues.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
+import { playedAt } from '#server/league/game/rows.ts';
 import { hasSlug, ownSlugFirst } from '#server/league/names/former-slugs.ts';
 
 /** How long a result stays on the screens of its venue. */
 const finalShownMs = 15 * 60_000;
-/** Earlier games are old ones that were only recorded or finalised today. */
-const maxGameMs = 12 * 3_600_000;
+const hourMs = 3_600_000;
+/** Earlier games are old ones that were only recorded or finalised today, or that were suspended and have not gone on. */
+const maxGameMs = 12 * hourMs;
+
+const isAfter = (ms: number) => sql`${playedAt} > ${new Date(ms).toISOString()}::timestamptz`;
+
+/** Whether a suspended game still holds its venue: not one that is to go on another day, known or not. */
+const isSuspendedToday = (now: number) =>
+  and(eq(games.state, 'suspended'), isAfter(now - maxGameMs), not(isAfter(now + 24 * hourMs)));
 
 /** Finds a venue by its slug. Throws `not-found`. */
 export async function findVenue(scope: TenantScope, slug: string) {
@@ -23,13 +31,17 @@ export async function findVenue(scope: TenantScope, slug: string) {
   return venue;
 }
 
-/** Finds the live or suspended game of a venue; of several, the one with the latest tip-off. Null without one. */
+/**
+ * Finds the live game of a venue, else the one that was suspended there today; of several, the one with the latest tip-off. Null
+ * without one.
+ */
 export async function currentGameOf(scope: TenantScope, venueId: string) {
+  const isLive = eq(games.state, 'live');
   const [game] = await scope.db
     .select({ id: games.id, liveClock: games.liveClock })
     .from(games)
-    .where(ofTenant(scope, games, eq(games.venueId, venueId), inArray(games.state, ['live', 'suspended'])))
-    .orderBy(desc(games.tipOffAt))
+    .where(ofTenant(scope, games, eq(games.venueId, venueId), or(isLive, isSuspendedToday(Date.now()))))
+    .orderBy(desc(isLive), sql`${games.tipOffAt} desc nulls last`, games.id)
     .limit(1);
   return game ?? null;
 }
@@ -48,7 +60,7 @@ export async function latestFinalOf(scope: TenantScope, venueId: string) {
         games,
         eq(games.venueId, venueId),
         eq(games.state, 'final'),
-        gt(games.tipOffAt, new Date(Date.now() - maxGameMs)),
+        isAfter(Date.now() - maxGameMs),
         gt(finalAt, new Date(Date.now() - finalShownMs)),
       ),
     )

@@ -7,6 +7,7 @@ import { venues } from '#server/db/schema/venues.ts';
 import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
 import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { lockVenues } from './named.ts';
 
 /**
@@ -24,7 +25,7 @@ export function deleteVenue(scope: TenantScope, id: string): Promise<{ name: str
     if (played + homes + devices > 0)
       throw new LeagueError(
         'conflict',
-        `${name} has ${played} games, ${homes} clubs and ${devices} devices. Merge it into another venue instead.`,
+        say`${name} has ${played} games, ${homes} clubs and ${devices} devices. Merge it into another venue instead.`,
       );
     const tags = await tagsOfRenames(scope, [{ noun: 'venue', id }]);
     await db.delete(venues).where(ofTenant(scope, venues, eq(venues.id, id)));

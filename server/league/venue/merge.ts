@@ -8,6 +8,7 @@ import { badRequest, LeagueError } from '#server/errors.ts';
 import { hadSlug, withFormerSlug } from '#server/league/names/former-slugs.ts';
 import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
 import { type Merged, moveReferences, type Place } from '#server/league/references/move.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { lockVenues, type VenueRow, venueNamed } from './named.ts';
 
 /** The columns that reference venues. */
@@ -36,7 +37,7 @@ export function mergeVenues(scope: TenantScope, keepName: string, duplicateName:
     if (keep.id === duplicate.id) {
       if (keep.slug !== duplicateName && hadSlug(keep, duplicateName))
         return { outcome: 'unchanged', kept: keep, games: 0 };
-      throw badRequest(`"${keepName}" and "${duplicateName}" are the same record already.`);
+      throw badRequest(say`"${keepName}" and "${duplicateName}" are the same record already.`);
     }
     const pair = { keep: keep.id, duplicate: duplicate.id };
     await refuseLive(scope, pair);
@@ -81,7 +82,8 @@ async function refuseLive(scope: TenantScope, { keep, duplicate }: Merged): Prom
     .from(games)
     .where(ofTenant(scope, games, and(inArray(games.venueId, [keep, duplicate]), eq(games.state, 'live'))))
     .limit(1);
-  if (live) throw new LeagueError('conflict', `Game ${live.id} is live there. Merge the two venues when it is over.`);
+  if (live)
+    throw new LeagueError('conflict', say`Game ${live.id} is live there. Merge the two venues when it is over.`);
 }
 
 async function refuseTwinDevices(scope: TenantScope, { keep, duplicate }: Merged): Promise<void> {
@@ -97,6 +99,6 @@ async function refuseTwinDevices(scope: TenantScope, { keep, duplicate }: Merged
   if (twin)
     throw new LeagueError(
       'conflict',
-      `Both have a device "${twin.name}" (${twin.purpose}). Revoke one of the two with device revoke.`,
+      say`Both have a device "${twin.name}" (${twin.purpose}). Revoke the key of one of the two first.`,
     );
 }

@@ -6,6 +6,7 @@ import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-sco
 import { badRequest, LeagueError } from '#server/errors.ts';
 import { changeName, type Rename } from '#server/league/names/change-name.ts';
 import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { lockVenues, type VenueRow, venueNamed } from './named.ts';
 
 /**
@@ -16,7 +17,7 @@ import { lockVenues, type VenueRow, venueNamed } from './named.ts';
 export function renameVenue(scope: TenantScope, name: string, to: string): Promise<Rename | null> {
   return inTransaction(scope, async (scope) => {
     const wanted = to.replace(/\s+/g, ' ').trim();
-    if (wanted === '') throw badRequest('The new name is empty.');
+    if (wanted === '') throw badRequest(say`The new name is empty.`);
     const all = await lockVenues(scope);
     const venue = venueNamed(all, name);
     if (venue.name === wanted) return null;
@@ -24,7 +25,7 @@ export function renameVenue(scope: TenantScope, name: string, to: string): Promi
     if (other)
       throw new LeagueError(
         'conflict',
-        `${other.name} (${other.slug}) has that name. Use venues merge for two records.`,
+        say`${other.name} (${other.slug}) has that name. Merge the two if they are one venue.`,
       );
     await scope.db
       .update(venues)

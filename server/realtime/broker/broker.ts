@@ -100,8 +100,9 @@ export async function openBroker({
   };
 }
 
-function sweep({ connections, inTurn }: Hub): void {
+function sweep({ connections, desks, inTurn }: Hub): void {
   const now = Date.now();
+  desks.check(now);
   visitInTurn(inTurn, connections, (connection) => {
     if (connection.check(now)) return;
     connection.close(closeReasons.noPong);

@@ -35,6 +35,11 @@ export class Census {
     return new Map([...this.peers.members(channel), ...this.presence.members(channel)]);
   }
 
+  /** The channels with members, on any server. */
+  presenceChannels(): Set<string> {
+    return new Set([...this.presence.channels(), ...this.peers.presenceChannels()]);
+  }
+
   occupied(): string[] {
     return [...new Set([...this.channels.names(), ...this.peers.channels()])].filter((name) => this.count(name) > 0);
   }

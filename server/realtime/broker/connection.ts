@@ -21,6 +21,8 @@ export class Connection {
   private readonly stream: Duplex;
   private receivedAt = Date.now();
   private isPinged = false;
+  /** Whether it is there matters to others: it is pinged sooner, and counts as dead sooner. */
+  isWatchedClosely = false;
   private readonly pingAfterMs = limits.activityTimeoutMs * (0.5 + Math.random() / 2);
   private tokens: number = limits.burst;
   private refusals = 0;
@@ -76,8 +78,9 @@ export class Connection {
   /** Pings a silent client. Returns false once it counts as dead. */
   check(now: number): boolean {
     const silence = now - this.receivedAt;
-    if (silence > this.pingAfterMs + limits.pongTimeoutMs) return false;
-    if (silence > this.pingAfterMs && !this.isPinged) {
+    const pingAfterMs = this.isWatchedClosely ? limits.deskPingMs : this.pingAfterMs;
+    if (silence > pingAfterMs + (this.isWatchedClosely ? limits.deskPongMs : limits.pongTimeoutMs)) return false;
+    if (silence > pingAfterMs && !this.isPinged) {
       this.isPinged = true;
       this.send(pingFrame);
     }

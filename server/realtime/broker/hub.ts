@@ -8,6 +8,7 @@ import { userChannel } from './channel-name.ts';
 import { Channels } from './channels.ts';
 import { type CloseReason, closeReasons } from './close-reason.ts';
 import type { Connection } from './connection.ts';
+import { DeskWatch } from './desk-watch.ts';
 import { addedFrame, eventFrame, removedFrame } from './frames.ts';
 import { unsubscribe } from './subscribe.ts';
 import { createTimeSlices } from './time-slices.ts';
@@ -20,6 +21,7 @@ export class Hub {
   readonly inTurn = createTimeSlices();
   readonly channels = new Channels(this.inTurn);
   readonly census: Census;
+  readonly desks: DeskWatch;
   /** Which public channels there are. */
   readonly known: PublicChannels;
   /** How many events were delivered since the start. */
@@ -30,6 +32,7 @@ export class Hub {
     this.app = app;
     this.known = known;
     this.census = new Census(node, this.channels, send);
+    this.desks = new DeskWatch(this.census, this.channels);
   }
 
   /** Handles a notice from the database, sent by this server or another. */
@@ -74,6 +77,7 @@ export class Hub {
     } else {
       const touched = 'channel' in notice ? [notice.channel] : this.census.presence.channels();
       this.publishMemberChanges(touched, () => this.census.receive(notice));
+      for (const channel of touched) this.desks.look(channel, Date.now());
     }
   }
 

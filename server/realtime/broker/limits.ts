@@ -10,6 +10,13 @@ export const limits = {
   /** From the ping to the end of the connection. */
   pongTimeoutMs: 30_000,
   sweepMs: 1_000,
+  /** The same for the socket of a scorer's desk. */
+  deskPingMs: 1_000,
+  deskPongMs: 4_000,
+  /** A desk without a device for longer counts as away: one that changes its duty, or the server, comes back sooner. */
+  deskGraceMs: 2_000,
+  /** Games whose desk is away that a server keeps in mind, the latest. */
+  desksAway: 1_000,
   /** Maximum size of a client's message. */
   messageBytes: 16 * 1024,
   /** Maximum send queue of one socket; a slower client is terminated and resynchronises when it reconnects. */

@@ -1,3 +1,4 @@
+import { createBatchQueue } from '#server/realtime/batch-queue.ts';
 import type { Notice } from '#server/realtime/notices/notice.ts';
 import type { SendNotice } from './census.ts';
 
@@ -13,15 +14,6 @@ export function createNoticeQueue(
   send: (notices: Notice[]) => Promise<void>,
   onFailure: (error: unknown) => void,
 ): SendNotice {
-  const queue: Notice[] = [];
-  let sending = false;
-  const sendQueue = async () => {
-    sending = true;
-    while (queue.length > 0) await send(queue.splice(0, maxBatch)).catch(onFailure);
-    sending = false;
-  };
-  return (notice) => {
-    queue.push(notice);
-    if (!sending) void sendQueue();
-  };
+  const queue = createBatchQueue({ size: maxBatch, send, onFailure });
+  return (notice) => queue.add([notice]);
 }

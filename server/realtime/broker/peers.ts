@@ -46,6 +46,10 @@ export class Peers {
     return new Map([...this.byNode.values()].flatMap(({ members }) => [...(members.get(channel) ?? [])]));
   }
 
+  presenceChannels(): string[] {
+    return [...this.byNode.values()].flatMap(({ members }) => [...members.keys()]);
+  }
+
   channels(): string[] {
     return [...this.byNode.values()].flatMap(({ counts, members }) => [...counts.keys(), ...members.keys()]);
   }

@@ -1,3 +1,4 @@
+import { gameOfDeskChannel } from '#lib/api/contract/desk-channel.ts';
 import { countFrame } from './census.ts';
 import { channelKind, hasSubscriptionCount } from './channel-name.ts';
 import { type PresenceData, presenceData } from './client-message.ts';
@@ -48,6 +49,12 @@ function join(hub: Hub, connection: Connection, channel: string, presence: Prese
   if (presence) joinPresence(hub, connection, channel, presence);
   else connection.send(internalFrame('pusher_internal:subscription_succeeded', {}, channel));
   if (hasSubscriptionCount(channel)) connection.send(countFrame(channel, hub.census.publishedCount(channel)));
+  if (gameOfDeskChannel(channel) !== null) {
+    connection.isWatchedClosely = true;
+    hub.desks.look(channel, Date.now());
+  }
+  const desk = hub.desks.frameOf(channel);
+  if (desk) connection.send(desk);
 }
 
 function joinPresence(
@@ -76,6 +83,7 @@ function parsePresence(data = ''): PresenceData | null {
 export function unsubscribe({ channels, census }: Hub, connection: Connection, channel: string): void {
   connection.pending.delete(channel);
   if (!channels.remove(channel, connection)) return;
+  if (gameOfDeskChannel(channel) !== null) connection.isWatchedClosely = false;
   const user = census.presence.leave(channel, connection);
   if (user === null) return;
   census.left(channel, user);

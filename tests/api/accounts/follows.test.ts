@@ -227,7 +227,10 @@ test('the personal calendar has a secret address that ends when another is made,
     'text/calendar; charset=utf-8',
     'no-store',
   ]);
-  expect(await calendar.text()).toContain('BEGIN:VEVENT');
+  const scores = /^SUMMARY:.* \d+–\d+\r?$/m;
+  expect(await calendar.text()).toMatch(scores);
+  await call('v2/website/user', { method: 'PUT', token, body: { choices: { hideScores: true } } });
+  expect(await (await call(first)).text()).not.toMatch(scores);
   const second = await make();
   expect((await call(first)).status).toBe(404);
   expect((await call(second)).status).toBe(200);

@@ -47,6 +47,23 @@ test('a link to a new password works once, also when it is used by 50 at once', 
   });
 });
 
+test('a new password makes the other links of the account void, also one that is used at the same moment', async () => {
+  const { post, call, mails } = accounts;
+  const { cookie } = await accounts.signUp('twice@example.test');
+  const request = async () => {
+    await post('auth/password/request', { email: 'twice@example.test', locale: 'en' });
+    return tokenOf(mails.at(-1));
+  };
+  const reset = async (token: string) =>
+    (await post('auth/password/reset', { token, password: 'seven green boats 9' })).status;
+  const tokens = [await request(), await request(), await request()] as const;
+  expect((await call('auth/passkeys/start', { method: 'POST', body: {}, headers: { cookie } })).status).toBe(200);
+  expect((await Promise.all([reset(tokens[1]), reset(tokens[2])])).toSorted()).toEqual([200, 401]);
+  expect(await reset(tokens[0])).toBe(401);
+  const left = `select purpose from account_token join account on account.id = account_id where email = 'twice@example.test'`;
+  expect(await rowsOf(left)).toEqual([]);
+});
+
 test('50 handovers at once make one follower', async () => {
   const { uuid } = await (await accounts.call('auth/account', { headers: { cookie: ana.cookie } })).json();
   expect(await manyAtOnce('auth/handover', { domain: 'https://other.test' }, { cookie: ana.cookie })).toEqual({

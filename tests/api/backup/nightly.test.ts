@@ -64,6 +64,22 @@ test('tells of a failure, and tries again after an hour', async () => {
   expect(later).toMatchObject({ madeAt: at(1, 5, 1).toISOString(), failure: null });
 });
 
+// Root may write everywhere, but makes no file there.
+test.runIf(process.platform === 'linux')('tells of a folder that takes no file', async () => {
+  const state = await run(at(1, 4), 2, '/sys');
+  expect(state).toMatchObject({
+    madeAt: null,
+    failure: { reason: expect.stringMatching(/^\/sys\/.* cannot be written/) },
+  });
+});
+
+test('removes what a server that died has left', async () => {
+  await writeFile(path.join(folder, 'courtside-nightly-20260101T030000Z.tar.gz.partial-7'), 'half of one');
+  await writeFile(path.join(folder, 'courtside-2026.tar.gz.partial-7'), 'made by hand');
+  await run(at(1, 4));
+  expect(await files()).toEqual(['courtside-2026.tar.gz.partial-7', expect.stringMatching(/^courtside-nightly.*gz$/)]);
+});
+
 test('is made once, and no failure, where an old one cannot be removed', async () => {
   await mkdir(path.join(folder, 'courtside-nightly-20260101T030000Z.tar.gz'));
   await writeFile(path.join(folder, 'courtside-nightly-20260102T030000Z.tar.gz'), 'an old backup');

@@ -64,14 +64,18 @@ async function addScript(
 
 class Stopped extends Error {}
 
+/** A clock that stops the demo after so many waits, and does not wait. */
+function stopAfter(waits: number): () => Promise<void> {
+  let left = waits;
+  return async () => {
+    if (left === 0) throw new Stopped();
+    left -= 1;
+  };
+}
+
 test('a game goes on where it stood, ends with the score of its script, and calls the next one', async () => {
   const { scope, first, second } = await openDemo('on');
-  let waits = 0;
-  const stopEarly = async () => {
-    waits += 1;
-    if (waits > 30) throw new Stopped();
-  };
-  await expect(playOn(scope, first, stopEarly)).rejects.toThrow(Stopped);
+  await expect(playOn(scope, first, stopAfter(30))).rejects.toThrow(Stopped);
   const halfway = await loadLiveGame(scope, first.gameId);
   expect(halfway.row.state).toBe('live');
   expect(halfway.sheet.home).toHaveLength(6);
@@ -105,6 +109,21 @@ test('two servers write one game once, and leave it to a scorer who takes it ove
   const scripted = new Set(simulateGame(first.simulation).map(({ id }) => id));
   const written = (await logOf()).filter(({ id }) => scripted.has(id));
   expect(new Set(written.map(({ id }) => id)).size).toBe(written.length);
+});
+
+test('a game that a scorer has begun is left to the scorer, also after a restart', async () => {
+  const { scope, first, second } = await openDemo('begun');
+  const { gameId } = first;
+  await expect(playOn(scope, first, stopAfter(20))).rejects.toThrow(Stopped);
+  const { state } = await loadLiveGame(scope, gameId);
+  const { period, clockMs } = state.clock;
+  const note = { id: randomUUID(), period, clockMs, type: 'note', source: 'The scorer is here.' } as const;
+  await recordEvents(scope, scorer, gameId, { expectedSeq: state.log.length, device: 'desk', events: [note] });
+  await expect(playOn(scope, { ...first, isLive: true }, async () => undefined)).rejects.toThrow('Another client');
+  const keeper = await keepDemoLive(database, log);
+  await expect.poll(() => nextScript(scope), { timeout: 100_000 }).toMatchObject({ gameId: second.gameId });
+  await keeper.close();
+  expect((await loadLiveGame(scope, gameId)).state.log.at(-1)).toMatchObject({ id: note.id });
 });
 
 test('where no demo is nothing is played', async () => {

@@ -8,7 +8,7 @@ import { installation } from '#server/db/schema/installation.ts';
 import { checkDisk, checkPageStore } from '#server/doctor/check-disk.ts';
 import type { HostSources } from '#server/doctor/check-host.ts';
 import { examine } from '#server/doctor/examine.ts';
-import { type Finding, findingLines } from '#server/doctor/finding.ts';
+import { type Finding, fault, findingLines } from '#server/doctor/finding.ts';
 import { readServerSettings } from '#server/env.ts';
 import { saveBackupState } from '#server/feeds/backup/backup-state.ts';
 import { migrateUpTo } from '#server/feeds/backup/schema-version.ts';
@@ -42,7 +42,12 @@ async function mailServer(): Promise<string> {
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function findings(values: Record<string, string> = {}, sources = reachable, db = database): Promise<Finding[]> {
+async function findings(
+  values: Record<string, string> = {},
+  sources = reachable,
+  db: DatabaseConnection | Finding = database,
+  useless: string[] = [],
+): Promise<Finding[]> {
   const settings = readServerSettings({
     DATA_DIR: folder,
     TRUST_PROXY: '1',
@@ -50,7 +55,7 @@ async function findings(values: Record<string, string> = {}, sources = reachable
     PAGE_DISK_MB: '1',
     ...values,
   });
-  return examine(db, settings, [], sources);
+  return examine(db, settings, useless, sources);
 }
 
 const levelOf = (found: readonly Finding[], part: string) => found.find((one) => one.part === part)?.level;
@@ -128,6 +133,14 @@ test('tells everything else of an installation whose folder is missing', async (
   });
   expect(found.map(({ part }) => part)).toEqual(expect.arrayContaining(['settings', 'database', 'mail', 'backups']));
   expect(levelOf(found, 'database')).toBe('ok');
+});
+
+test('tells all that needs no database where there is none to connect to', async () => {
+  const away = fault('database', 'cannot be reached', 'Start it.');
+  const found = await findings({ BACKUP_DIR: folder }, reachable, away, ['SENTRY_DNS does nothing']);
+  expect(found).toContainEqual(away);
+  const parts = ['settings', 'database', 'disk of DATA_DIR', 'finished pages', 'disk of BACKUP_DIR', 'mail'];
+  expect(found.map(({ part }) => part)).toEqual(parts);
 });
 
 test('a check that fails is a fault of its own part, and the others are told', async () => {

@@ -2,6 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DatabaseConnection } from '#server/db/connect.ts';
 import { fantasyRounds } from '#server/db/schema/fantasy.ts';
+import { gameResults } from '#server/db/schema/game-results.ts';
+import { verifySeason } from '#server/league/fantasy/ledger/verify-season.ts';
+import { closeFantasySeason } from '#server/league/fantasy/season/close.ts';
 import { deleteGame } from '#server/league/game/delete.ts';
 import type { GameLog } from '#server/league/game/game-log.ts';
 import { setResult } from '#server/league/result/set-result.ts';
@@ -22,6 +25,12 @@ beforeEach(async () => {
   opened += 1;
   fantasy = await openFantasy(database.db, `ledger-${opened}`);
   ledger = readLedger(database, fantasy);
+});
+
+const withoutAssist = (log: GameLog): GameLog => ({
+  ...log,
+  hash: 'no assist',
+  events: log.events.filter(({ type }) => type !== 'assist'),
 });
 
 const inOrder = (lines: unknown[][]) => lines.toSorted((a, b) => a.join().localeCompare(b.join()));
@@ -145,4 +154,55 @@ test('a game that is moved after the deadline counts in its round when it is pla
   await fantasy.recount();
   // c0 4.4 and c1 1.1, d0 4 and d1 −1 on the bench.
   expect(await ledger.squadPoints()).toEqual([[18.7 + (4.4 + 1.1 + 4 - 1) / 2, 1]]);
+});
+
+test('a game that is played after its round was frozen counts, and is corrected for as long as any other', async () => {
+  const { scope, gameOf, ids } = fantasy;
+  await ledger.playFirstGame();
+  await fantasy.moveGame(gameOf(1, 1), new Date(Date.now() + 30 * 86_400_000), 'postponed');
+  await ledger.freeze(1, new Date(Date.now() - 1000));
+  await fantasy.play(gameOf(1, 1), ['c', 'd']);
+  await fantasy.recount();
+  expect(await ledger.squadPoints()).toEqual([[18.7 + (4.4 + 1.1 + 4 - 1) / 2, 1]]);
+
+  await fantasy.play(gameOf(1, 0), ['a', 'b'], ledger.reboundOfAnother);
+  expect((await ledger.told(gameOf(1, 0), 'correction')).map((line) => line.at(-1))).toEqual([false, false]);
+
+  await fantasy.play(gameOf(1, 1), ['c', 'd'], withoutAssist);
+  await fantasy.recount();
+  expect(await ledger.squadPoints()).toEqual([[18.7 + (4.4 + 4 - 1) / 2, 1]]);
+  expect((await verifySeason(scope, ids.league)).differences).toEqual([]);
+});
+
+test('two days after its result a game that was played late is frozen, too', async () => {
+  const { gameOf } = fantasy;
+  await ledger.playFirstGame();
+  await fantasy.moveGame(gameOf(1, 1), null, 'postponed');
+  const longAgo = new Date(Date.now() - 50 * 3_600_000);
+  await database.db
+    .update(fantasyRounds)
+    .set({ endedAt: longAgo, freezesAt: longAgo })
+    .where(eq(fantasyRounds.number, 1));
+  await fantasy.play(gameOf(1, 1), ['c', 'd']);
+  await database.db.update(gameResults).set({ recordedAt: new Date(longAgo.getTime() + 3_600_000) });
+  await fantasy.recount();
+  const points = await ledger.squadPoints();
+  expect(points).toEqual([[18.7 + (4.4 + 1.1 + 4 - 1) / 2, 1]]);
+  await fantasy.play(gameOf(1, 1), ['c', 'd'], withoutAssist);
+  await fantasy.recount();
+  expect((await ledger.told(gameOf(1, 1), 'correction')).map((line) => line.at(-1))).not.toContain(true);
+  expect(await ledger.squadPoints()).toEqual(points);
+});
+
+test('a season is not closed while a game that was moved out of its round is to be played', async () => {
+  const { scope, ids, gameOf } = fantasy;
+  await ledger.playFirstGame();
+  await fantasy.moveGame(gameOf(1, 1), null, 'postponed');
+  for (const round of [1, 2, 3]) await ledger.freeze(round, new Date(Date.now() - 1000));
+  await expect(closeFantasySeason(scope, ids.league)).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringMatching(/^1 games .* first c-d/),
+  });
+  await fantasy.moveGame(gameOf(1, 1), null, 'cancelled');
+  expect(await closeFantasySeason(scope, ids.league)).toMatchObject({ outcome: 'closed' });
 });

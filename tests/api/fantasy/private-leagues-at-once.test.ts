@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DatabaseConnection } from '#server/db/connect.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
@@ -12,6 +11,7 @@ import {
 } from '#server/league/fantasy/private-league/membership.ts';
 import { startHeadToHead } from '#server/league/fantasy/private-league/start.ts';
 import { type FantasySeasonRow, fetchFantasySeason } from '#server/league/fantasy/season/find.ts';
+import { during as beginDuring } from '#tests/fixtures/during.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 import { type Fantasy, openFantasy } from './support/open-fantasy.ts';
 
@@ -47,29 +47,27 @@ async function manager(name: string): Promise<string> {
 const join = (scope: TenantScope, who: string) => joinPrivateLeague(scope, season, who, code);
 const start = (scope: TenantScope) => startHeadToHead(scope, season, owner, id);
 
-/** Begins the second while the first is done and not committed, and commits once the second is over or waits for it. Returns what came of the second. */
-async function during<Result>(
+/** What comes of the second while the first is not committed yet. */
+const during = <Result>(
   first: (scope: TenantScope) => Promise<unknown>,
   second: (scope: TenantScope) => Promise<Result>,
-): Promise<PromiseSettledResult<Result>> {
-  let isOver = false;
-  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  const begun = await database.db.transaction(async (db) => {
-    await first({ ...fantasy.scope, db });
-    const result = Promise.allSettled([second(fantasy.scope)]);
-    void result.then(() => {
-      isOver = true;
-    });
-    await expect.poll(async () => isOver || (await database.db.execute(waiting)).rows.length > 0).toBe(true);
-    return { result };
-  });
-  const [settled] = await begun.result;
-  return settled;
-}
+) =>
+  beginDuring(
+    database,
+    (db) => first({ ...fantasy.scope, db }),
+    () => second(fantasy.scope),
+  );
 
 const conflict = (message: string) => ({
   status: 'rejected',
   reason: { code: 'conflict', message: expect.stringContaining(message) },
+});
+
+test('a squad owns no more private leagues than it may, also of two that are made at once', async () => {
+  const create = (scope: TenantScope) =>
+    createPrivateLeague(scope, season, owner, { requestId: randomUUID(), name: 'Komšije', kind: 'classic' });
+  for (let owned = 1; owned < 19; owned += 1) await create(fantasy.scope);
+  expect(await during(create, create)).toMatchObject(conflict('at most 20'));
 });
 
 test('who joins while the duels are drawn is drawn too', async () => {

@@ -105,11 +105,19 @@ test('a name that insults is reported, taken away by staff, and does not come ba
   expect((await put(decide, { decision: 'taken-away' }, staff)).status).toBe(200);
   expect((await ask(`${league}/squads/2`)).answer.squad).toEqual({ number: 2, name: '#2' });
   expect((await ask(`${league}/own`, { token: rival })).answer.mustRename).toBe(true);
-  expect((await put(`${league}/own/name`, { name: 'Eva' }, rival)).status).toBe(400);
+  for (const name of ['Eva', 'eva', 'E v\u200ba!', 'Éva', 'Ева', '\u200b\u200b'])
+    expect((await put(`${league}/own/name`, { name }, rival)).status, name).toBe(400);
   expect(await put(`${league}/own/name`, { name: 'Evina ekipa' }, rival)).toMatchObject({
     status: 200,
     answer: { number: 2, name: 'Evina ekipa' },
   });
+});
+
+test('names are one line that shows what it is', async () => {
+  const { answer } = await put(`${league}/own/name`, { name: 'Evina\n\u202eekipa\u2060' }, rival);
+  expect(answer).toEqual({ number: 2, name: 'Evina ekipa' });
+  const body = { requestId: randomUUID(), name: '\u200b\u200b', kind: 'classic' };
+  expect((await ask(`${league}/own/leagues`, { method: 'POST', body, token })).status).toBe(400);
 });
 
 test('once the deadline has passed squads, ownership and points are public, names of people as they are public', async () => {

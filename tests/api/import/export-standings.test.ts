@@ -31,6 +31,7 @@ test('standings have one line per team in order, with everything that the page s
     shared: 'no',
     played: '3',
     won: '3',
+    drawn: '0',
     lost: '0',
     points: '6',
     points_for: '310',

@@ -128,7 +128,7 @@ test('a team is renamed with its club and address, not to the name of another te
   const page = await readWebsite(bench, scope, 'seasons/2025-26/leagues/liga/teams/sava');
   expect(page).toMatchObject({ slug: 'sava-novo' });
   expect(await renameTeam(scope, 'sava-novo', 'Sava Novo')).toEqual([]);
-  await expect(renameTeam(scope, 'sava', 'Drava')).rejects.toThrow('Use teams merge');
+  await expect(renameTeam(scope, 'sava', 'Drava')).rejects.toThrow('Merge the two if they are one team');
 });
 
 test('two clubs become one with the teams of both', async () => {
@@ -140,7 +140,7 @@ test('two clubs become one with the teams of both', async () => {
 });
 
 test('a team with results stays, one with scheduled games goes with them on demand', async () => {
-  await expect(deleteTeam(scope, 'telekom')).rejects.toThrow('use teams merge');
+  await expect(deleteTeam(scope, 'telekom')).rejects.toThrow('merge the two');
   const extra = 'season,league,id,home,away\n2025/26,Liga,n1,Olimpija,Krka';
   const { report } = listeningReport();
   await importFixtures(scope, { file: await bench.file('extra.csv', extra), league }, report);
@@ -158,7 +158,7 @@ test('a game without a result is deleted, one with a result only on demand, with
   await deleteGame(scope, scheduled?.id ?? '');
   expect(await gameOf('g3')).toBeUndefined();
   const played = await gameOf('g1');
-  await expect(deleteGame(scope, played?.id ?? '')).rejects.toThrow('--with-result');
+  await expect(deleteGame(scope, played?.id ?? '')).rejects.toThrow('Annul it');
   await deleteGame(scope, played?.id ?? '', { withResult: true });
   expect(await scope.db.$count(gamePlayerStats, eq(gamePlayerStats.gameId, played?.id ?? ''))).toBe(0);
   const totals = await scope.db.select().from(playerSeasons).where(eq(playerSeasons.tenantId, scope.tenantId));
@@ -169,7 +169,7 @@ test('a game without a result is deleted, one with a result only on demand, with
 });
 
 test('a person on a sheet stays; one without games is deleted, and a renamed one is found at the former address', async () => {
-  await expect(deletePerson(scope, 'ivo-zor')).rejects.toThrow('use people merge');
+  await expect(deletePerson(scope, 'ivo-zor')).rejects.toThrow('merge the two');
   const game = await gameOf('g1');
   await deleteGame(scope, game?.id ?? '', { withResult: true });
   await deletePerson(scope, 'ivo-zor');

@@ -87,6 +87,15 @@ test('sums, careers and records are those of the lines', async () => {
   await expectSumsOfLines();
 });
 
+test('a starter whose numbers do not count has neither a game nor a start', async () => {
+  const personId = ids.players.c[0] ?? '';
+  await insertCountedGame(scope, ids, [{ personId, starter: true }]);
+  await insertCountedGame(scope, ids, [{ personId, starter: true, played: false }]);
+  const { seasons, careers } = await rollups();
+  const own = [...seasons, ...careers].filter((row) => row.personId === personId);
+  expect(own.map(({ games, starts }) => [games, starts])).toEqual(Array(3).fill([1, 1]));
+});
+
 test('a log that takes the place of another, a forfeit and a default leave no trace of what was before', async () => {
   const [first = '', second = ''] = await playSeason();
   const log = smallLog(ids, fiba2024);

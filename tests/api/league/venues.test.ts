@@ -112,13 +112,13 @@ test('a refused change says why and what helps, and changes nothing', async () =
   await expect(renameVenue(scope, 'tivoli', '  ')).rejects.toThrow('The new name is empty.');
   await expect(renameVenue(scope, 'nowhere', 'Arena')).rejects.toThrow('There is no venue "nowhere"');
   await expect(renameVenue(scope, 'tivoli', 'HALA TIVOLI')).rejects.toThrow(
-    '(hala-tivoli) has that name. Use venues merge',
+    '(hala-tivoli) has that name. Merge the two',
   );
   await expect(mergeVenues(scope, 'tivoli', 'Tivoli')).rejects.toThrow('the same record already');
   await expect(mergeVenues(scope, 'tivoli', 'nowhere')).rejects.toThrow('There is no venue "nowhere"');
   await addDeviceKey(scope, 'tivoli', 'clock');
   await addDeviceKey(scope, 'hala-tivoli', 'clock');
-  await expect(mergeVenues(scope, 'hala-tivoli', 'tivoli')).rejects.toThrow('device "clock" (clocks). Revoke one');
+  await expect(mergeVenues(scope, 'hala-tivoli', 'tivoli')).rejects.toThrow('device "clock" (clocks). Revoke the key');
   await scope.db.delete(deviceKeys).where(eq(deviceKeys.tenantId, scope.tenantId));
   await scope.db
     .update(games)

@@ -145,6 +145,17 @@ test('a late player is added to the sheet; a player in the log stays on it', asy
   expect(await record([basket(table, 'home', 5)])).toMatchObject({ outcome: 'recorded' });
 });
 
+test('a player whose only entry was voided may be taken off the sheet', async () => {
+  await record(tipOff(table));
+  const { home, away, coaches } = table.sheet;
+  const without = { away, coaches, home: home.filter(({ personId }) => personId !== table.person('home', 5)) };
+  await record([basket(table, 'home', 5, { id: 'wrong' })]);
+  await expect(enterSheet(table.scope, table.gameId, without)).rejects.toMatchObject({ code: 'bad-request' });
+  await record([event({ type: 'correction' }, { voids: 'wrong' })]);
+  await enterSheet(table.scope, table.gameId, without);
+  expect(await record([basket(table, 'home', 4)])).toMatchObject({ outcome: 'recorded' });
+});
+
 test('nothing takes the place of an entry of a final game, whatever it is called', async () => {
   await play();
   await record([finalised()]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { TenantRole } from '#lib/api/contract/staff.ts';
 import { type ManageApi, type ManagedLeague, openManageApi } from '#tests/fixtures/manage-api.ts';
 
@@ -61,6 +61,20 @@ test('the host by which the request came is not removed', async () => {
   });
   expect((await league.call('GET', 'website/config', undefined, null, 'here.league.test')).status).toBe(200);
   expect((await remove()).status).toBe(200);
+});
+
+test('the host of the official website, on which everybody logs in, is not removed', async () => {
+  const accounts = { officialUrl: 'https://login.league.test' };
+  const installation = await openManageApi({ accounts });
+  onTestFinished(() => installation.close());
+  const official = await installation.openLeague('league');
+  const remove = () => official.call('DELETE', 'manage/hosts/login.league.test', {}, 'admin');
+  expect((await remove()).status).toBe(404);
+  await official.call('POST', 'manage/hosts', { host: 'login.league.test' }, 'admin');
+  expect(await remove()).toMatchObject({
+    status: 400,
+    answer: { message: expect.stringContaining('OFFICIAL_WEBSITE_URL') },
+  });
 });
 
 test('a host becomes the primary one once the site answers there with a valid certificate', async () => {

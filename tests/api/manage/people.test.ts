@@ -124,7 +124,7 @@ test('somebody without games is removed, and who is on a sheet is not', async ()
   expect((await call('DELETE', `manage/people/${id}`, '{}')).status).toBe(200);
   expect((await call('GET', `manage/people/${id}`)).status).toBe(404);
   const refused = await call('DELETE', `manage/people/${table.person('home', 0)}`, '{}');
-  expect(refused).toMatchObject({ status: 409, answer: { message: expect.stringContaining('people merge') } });
+  expect(refused).toMatchObject({ status: 409, answer: { message: expect.stringContaining('merge the two') } });
 });
 
 test('records of one person are suggested, shown with what moves, and merged', async () => {

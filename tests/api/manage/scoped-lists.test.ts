@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '#server/api/app.ts';
+import { createSession } from '#server/auth/sessions.ts';
+import { redeemSignInLink } from '#server/auth/sign-in-link.ts';
 import { addStaff } from '#server/auth/staff/add-staff.ts';
 import type { DatabaseConnection } from '#server/db/connect.ts';
 import { createLog } from '#server/log.ts';
@@ -74,14 +76,14 @@ test('an admin of a league gives a role in it, and a link only to somebody who h
   expect((await call('admin', 'POST', `staff/${boss}/links`)).status).toBe(200);
 });
 
-test('a role is changed for another league, and holds there from the next call on', async () => {
+test('a role is changed for another league, and holds there once its holder has signed in by the new link', async () => {
   const { league, cup } = table.ids;
   const { userId, token } = await signInFor(table.scope, { role: 'admin', leagueId: league });
-  const me = async () =>
+  const me = async (token: string) =>
     (
       await api.request('http://league.test/api/v2/manage/me', { headers: { authorization: `Bearer ${token}` } })
     ).json();
-  const [grant] = (await me()).grants;
+  const [grant] = (await me(token)).grants;
   const change = (who: keyof typeof tokens, body: object) =>
     call(who, 'PUT', `staff/${userId}/grants/${grant.id}`, body);
   expect((await change('league', { role: 'editor', leagueId: cup })).status).toBe(403);
@@ -89,14 +91,17 @@ test('a role is changed for another league, and holds there from the next call o
     status: 400,
     answer: { issues: [{ path: 'role' }] },
   });
-  expect(await change('admin', { role: 'editor', leagueId: cup })).toMatchObject({ status: 200 });
-  expect(await me()).toMatchObject({ roles: ['editor'], grants: [{ league: { id: cup, name: 'Kup' } }] });
+  const { answer } = await change('admin', { role: 'editor', leagueId: cup });
+  expect(await me(token)).toMatchObject({ code: 'unauthorized' });
+  const { accessToken } = await redeemSignInLink(table.scope, answer.signInLink.path.split('#')[1]);
+  expect(await me(accessToken)).toMatchObject({ roles: ['editor'], grants: [{ league: { id: cup, name: 'Kup' } }] });
 });
 
 test('within a game of one league, the role in another one counts for nothing', async () => {
   const { league, cup } = table.ids;
-  const { userId, token } = await signInFor(table.scope, { role: 'scorer', leagueId: league });
+  const { userId } = await signInFor(table.scope, { role: 'scorer', leagueId: league });
   await addStaff(table.scope, { email: await emailOf(userId), role: 'admin', leagueId: cup });
+  const token = (await createSession(table.scope, userId)).accessToken;
   const annul = await api.request(`http://league.test/api/v2/manage/games/${table.gameId}/result`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },

@@ -7,7 +7,10 @@ let push: PushTest;
 beforeAll(async () => {
   push = await openPushTest();
 });
-afterEach(() => push.stopWork());
+afterEach(async () => {
+  await push.stopWork();
+  await push.dropJobs();
+});
 afterAll(() => push.close());
 
 /** The time of day in UTC, an hour from now or ago. */
@@ -79,6 +82,7 @@ test('who wants no scores learns only that the game is over, and who watches lat
   await push.follow(game, { name: 'late', follows, choices: { scoreDelayMinutes: 30 } });
   await push.work();
   await game.play.start();
+  await idle();
   await game.play.endPeriod();
   await game.play.end();
   await expect.poll(async () => (await push.jobs()).map(({ task }) => task)).toEqual(['push-batch', 'push-batch']);
@@ -91,7 +95,6 @@ test('who wants no scores learns only that the game is over, and who watches lat
     expect(runAt.getTime() - Date.now()).toBeGreaterThan(29 * 60_000);
     expect(runAt.getTime() - Date.now()).toBeLessThanOrEqual(30 * 60_000);
   }
-  await push.database.pool.query(`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`);
 });
 
 test('a device that is gone is forgotten, and one that a push service could not take is tried again', async () => {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PusherClient from 'pusher-js';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -44,14 +44,18 @@ describe.skipIf(!findProgram('haproxy'))('two servers on one database behind hap
     token = await signInAs(table.scope, 'scorer');
     script = scriptOf(table, 1);
     const { options } = database.pool;
-    const settings = { DATABASE_URL: databaseAddress({ ...options, password: options.password }), LOG_LEVEL: 'warn' };
+    const settings = {
+      DATABASE_URL: databaseAddress({ ...options, password: options.password }),
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '1',
+    };
     const start = (name: string) => startEngine({ ...settings, DATA_DIR: path.join(folder, name) });
     engines = [start('one'), start('two')];
     addresses = [await engines[0].ready, await engines[1].ready];
     const port = await freePort();
     front = `http://localhost:${port}`;
     const file = path.join(folder, 'haproxy.cfg');
-    await writeFile(file, balancing(addresses, port));
+    await writeFile(file, await balancing(addresses, port));
     balancer = await startProgram('haproxy', ['-f', file], port);
   }, 180_000);
   afterAll(async () => {
@@ -101,6 +105,18 @@ describe.skipIf(!findProgram('haproxy'))('two servers on one database behind hap
     for (const times of [heard, answered]) expect(median(times)).toBeLessThan(seenWithinMs);
   });
 
+  test('what a visitor claims of host and address does not pass', async () => {
+    const config = (headers: HeadersInit) => fetch(`${front}/api/v2/website/config`, { headers });
+    const claim = {
+      'x-forwarded-host': 'nowhere.test',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': '203.0.113.9',
+    };
+    const [asked, claimed] = [await config({}), await config(claim)];
+    expect([asked.status, claimed.status]).toEqual([200, 200]);
+    expect(await claimed.json()).toEqual(await asked.json());
+  });
+
   test('a killed server loses nothing that was acknowledged, and visitors do not notice', async () => {
     configureClient({ apiUrl: front, accessToken: () => token });
     const acknowledged: Acknowledged = new Map();
@@ -148,29 +164,14 @@ const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Mat
 const show = (times: readonly number[]) =>
   `${Math.round(median(times) ?? 0)} (at most ${Math.round(Math.max(...times))})`;
 
-/** As docs/scale.md has it, with shorter checks. */
-function balancing(addresses: readonly string[], port: number): string {
+/** The configuration of docs/scale.md, without a certificate and with shorter checks. */
+async function balancing(addresses: readonly string[], port: number): Promise<string> {
+  const text = await readFile('docs/scale.md', 'utf8');
+  const configuration = /```\n(defaults\n.*?)```/s.exec(text)?.[1] ?? '';
   const servers = addresses.map(
-    (address, index) => `  server s${index} ${new URL(address).host} check inter 500ms fall 2`,
+    (address, index) => `  server s${index} ${new URL(address).host} check inter 500ms fall 2\n`,
   );
-  return `defaults
-  mode http
-  timeout connect 2s
-  timeout client 60s
-  timeout server 60s
-  timeout tunnel 1h
-  timeout check 5s
-  retries 3
-  option redispatch
-  retry-on conn-failure empty-response response-timeout
-
-frontend site
-  bind 127.0.0.1:${port}
-  default_backend servers
-
-backend servers
-  balance leastconn
-  option httpchk GET /api/health
-${servers.join('\n')}
-`;
+  return configuration
+    .replace(/^ {2}bind .*$/m, `  bind 127.0.0.1:${port}`)
+    .replace(/( {2}server .*\n)+/, servers.join(''));
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tags } from '#lib/api/tags.ts';
 import type { Announcement } from '#server/changes/announce.ts';
@@ -9,6 +10,9 @@ import { loadSchemaTables } from '#server/db/schema-tables.ts';
 import { loadWorld } from '#server/demo/load/load-world.ts';
 import { rankPhase } from '#server/demo/load/rank-phase.ts';
 import { buildWorlds } from '#server/demo/world/build-world.ts';
+import { cleanStoredPictures } from '#server/league/asset/clean-stored.ts';
+import { getAsset } from '#server/league/asset/get.ts';
+import { assetAddress, storeAsset } from '#server/league/asset/store-asset.ts';
 import { archivedTables } from '#server/league/tenant-archive/archived-table.ts';
 import { insertTenant } from '#tests/fixtures/tenant-rows.ts';
 import { type ArchiveBench, openArchiveBench } from './support/archive-bench.ts';
@@ -69,4 +73,18 @@ test('a copy gets hosts of its own, its address is the first of them, and runnin
   expect(hosts).toEqual(['new.test', 'www.new.test']);
   const [copy] = await there.db.select().from(tenants).where(eq(tenants.id, tenantId));
   expect(copy?.settings.domainUrl).toBe('https://new.test');
+});
+
+test('a picture that has lost its metadata at its address comes along', async () => {
+  const { here, there, write, read } = bench;
+  const scope = { db: here.db, tenantId: await insertTenant(here.db, 'pictures', ['pictures.test']) };
+  const taken = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#a03020' } })
+    .withExif({ IFD0: { Make: 'Phone' } })
+    .jpeg()
+    .toBuffer();
+  const address = await storeAsset(scope, { bytes: taken, contentType: 'image/jpeg', width: 9, height: 9 });
+  expect(await cleanStoredPictures(scope)).toMatchObject({ cleaned: 1 });
+  await read(there, await write(here, scope.tenantId, 'pictures.tar'));
+  const { bytes } = await getAsset({ ...scope, db: there.db }, address.slice(assetAddress('').length));
+  expect(bytes.includes('Phone')).toBe(false);
 });

@@ -129,7 +129,7 @@ async function openTenant() {
   return { table, verbs, announcements, fetchOf, fetchAll };
 }
 
-const timeoutMs = 300_000;
+const timeoutMs = 600_000;
 /** An answer that is not marked is compared after every so many changes: answers of most addresses change by few. */
 const turnsOf = 6;
 /** An answer that changed without a word, by one of these changes. */

@@ -5,6 +5,7 @@ import { clubs } from '#server/db/schema/clubs.ts';
 import { games } from '#server/db/schema/games.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { settleStages } from '#server/league/playoff/settle-stages.ts';
 import { leaguePath, openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
 
 let site: WebsiteApi;
@@ -18,7 +19,7 @@ const history = (club: string) => site.get(`clubs/${club}/history?locale=en`);
 test('the record of a club counts every decided game, at home and away', async () => {
   const { all, home, away } = await history('beta');
   expect(all).toMatchObject({ played: 4, won: 1 });
-  expect(home).toEqual({ played: 2, won: 1, lost: 1, pointsFor: 175, pointsAgainst: 165 });
+  expect(home).toEqual({ played: 2, won: 1, drawn: 0, lost: 1, pointsFor: 175, pointsAgainst: 165 });
   expect(away).toMatchObject({ played: 2, won: 0, lost: 2 });
   expect(all.pointsFor).toBe(home.pointsFor + away.pointsFor);
 });
@@ -71,6 +72,7 @@ test('a final that is not over gives no honour; a decided one gives one to each 
     .update(games)
     .set({ state: 'final', homeScore: 70, awayScore: 80 })
     .where(ofTenant(site.ids, games, eq(games.phaseId, site.ids.playoff), eq(games.duelNumber, 2)));
+  await settleStages({ db, tenantId: site.ids.tenantId }, site.ids.league);
   const place = async (club: string) => (await history(club)).honours;
   expect(await place('alfa')).toMatchObject([{ place: 'champion', league: { name: 'First League' } }]);
   expect(await place('beta')).toMatchObject([{ place: 'finalist' }]);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StandingsRow } from '#lib/api/contract/standings.ts';
+import type { FormGame, StandingsRow } from '#lib/api/contract/standings.ts';
 import { games } from '#server/db/schema/games.ts';
 import { news, newsSubjects } from '#server/db/schema/news.ts';
+import { setResult } from '#server/league/result/set-result.ts';
 import { leaguePath, openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
 
 let site: WebsiteApi;
@@ -24,7 +25,7 @@ test('the history of a game knows what both did before it, and nothing of what c
   });
   expect(history.season.home).toMatchObject({ played: 3, won: 3, lost: 0, pointsFor: 310, pointsAgainst: 215 });
   expect(history.season.away).toMatchObject({ played: 3, won: 1, lost: 2, home: { won: 1, lost: 1 } });
-  expect(history.season.away.form.map(({ won }: { won: boolean }) => won)).toEqual([false, false, true]);
+  expect(history.season.away.form.map(({ outcome }: FormGame) => outcome)).toEqual(['lost', 'lost', 'won']);
 });
 
 test('the return game turns the sides', async () => {
@@ -78,4 +79,20 @@ test('games of another tenant have no history, table or report', async () => {
   for (const part of ['history', 'table', 'reports']) {
     expect((await site.request(`games/${site.other.loggedGame}/${part}`)).status).toBe(404);
   }
+});
+
+test('points and totals leave awarded games out, and keep what was recorded of one lost by default', async () => {
+  const scope = { db: site.database.db, tenantId: site.ids.tenantId };
+  const ids = { awarded: await idOf('rounds/round-3/games/a-d'), last: await idOf('rounds/round-4/games/b-a') };
+  const season = async () => (await site.get(`games/${ids.last}/history`)).history.season.away;
+  expect(await season()).toMatchObject({ played: 4, pointsFor: 316, pointsAgainst: 219, totals: { games: 4 } });
+
+  await setResult(scope, ids.awarded, { kind: 'forfeit', guilty: 'home', reason: 'did not appear' });
+  await setResult(scope, site.loggedGame, { kind: 'default', guilty: 'home', reason: 'too few players' });
+  const byDefault = { played: 4, won: 2, lost: 2, pointsFor: 196, pointsAgainst: 144 };
+  expect(await season()).toMatchObject({ ...byDefault, totals: { games: 3, line: { assists: 1 } } });
+
+  await setResult(scope, site.loggedGame, { kind: 'forfeit', guilty: 'home', reason: 'did not appear' });
+  const byForfeit = { played: 4, won: 2, lost: 2, pointsFor: 190, pointsAgainst: 140 };
+  expect(await season()).toMatchObject({ ...byForfeit, totals: { games: 2, line: { assists: null } } });
 });

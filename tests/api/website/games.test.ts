@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { duels } from '#server/db/schema/playoffs.ts';
+import { ofTenant } from '#server/db/tenant-scope.ts';
 import { leaguePath, openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
 
 type Listed = { id: string; state: string; address: { kind: string; game?: string; round: string } };
@@ -73,7 +75,7 @@ test('a game of a duel is found by its number and knows its series', async () =>
     score: { home: 6, away: 4 },
     attendance: 120,
     officials: [{ name: 'Milan Sudija', role: 'referee' }],
-    series: { bestOf: 3, homeWins: 1, awayWins: 0 },
+    series: { format: { kind: 'best-of', of: 3 }, homeWins: 1, awayWins: 0 },
   });
   expect(names(game.series.games)).toEqual(['final 1', 'final 2']);
   const second = await site.get(`${leaguePath}/playoff/final/alfa-beta/games/2`);
@@ -81,4 +83,12 @@ test('a game of a duel is found by its number and knows its series', async () =>
   for (const number of ['3', '0', '1st']) {
     expect((await site.request(`${leaguePath}/playoff/final/alfa-beta/games/${number}`)).status).toBe(404);
   }
+});
+
+test('the series of two legs says so and adds the points up, from the side of the game', async () => {
+  await site.database.db.update(duels).set({ aggregate: true }).where(ofTenant(site.ids, duels));
+  const seriesOf = async (number: number) =>
+    (await site.get(`${leaguePath}/playoff/final/alfa-beta/games/${number}`)).series;
+  expect(await seriesOf(1)).toMatchObject({ format: { kind: 'two-legs' }, points: { home: 6, away: 4 } });
+  expect(await seriesOf(2)).toMatchObject({ format: { kind: 'two-legs' }, points: { home: 4, away: 6 } });
 });

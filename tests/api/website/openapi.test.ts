@@ -5,6 +5,7 @@ import { downloadApplicationDocument } from '#lib/api/contract/application/offic
 import type { Call } from '#lib/api/contract/call.ts';
 import type { Command } from '#lib/api/contract/command.ts';
 import { downloadExport } from '#lib/api/contract/data-export.ts';
+import { loggablePath } from '#lib/monitoring/secret-paths.ts';
 import { openWebsiteApi, type WebsiteApi } from '#tests/fixtures/website-api.ts';
 
 let site: WebsiteApi;
@@ -44,6 +45,13 @@ test('the document lists every call of the contract with its parameters and its 
       $ref: '#/components/schemas/ApiError',
     });
   }
+});
+
+test('a token in an address is a secret to the log and to reports', async () => {
+  const secret = '0a1b2c3d-1111-4222-8333-444455556666';
+  const paths = (await contractCalls()).map(({ path }) => path.replace(/\{(\w+Token|application)\}/, secret));
+  expect(paths.filter((path) => path.includes(secret)).length).toBeGreaterThan(5);
+  expect(paths.filter((path) => loggablePath(path).includes(secret))).toEqual([]);
 });
 
 test('every reference of the document leads somewhere', async () => {

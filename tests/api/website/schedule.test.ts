@@ -80,7 +80,7 @@ test('the calendar has each game once under an id that stays, in UTC, with its p
   const ids = [...text.matchAll(/^UID:(.+?)\r?$/gm)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeGreaterThan(0);
-  const known = items.map(({ id }: GameSummary) => `game-${id}@league.test`);
+  const known = items.map(({ id }: GameSummary) => `game-${id}`);
   for (const id of ids) expect(known).toContain(id);
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0/);
   expect(text).not.toContain('TZID');
@@ -94,6 +94,16 @@ test('the calendar of a team has its games alone, that of another tenant none of
   for (const { id } of items as GameSummary[]) expect(others).not.toContain(id);
 });
 
+test('the calendar comes without scores where it is asked to', async () => {
+  const summaries = (text: string) => text.match(/^SUMMARY:.*$/gm) ?? [];
+  const scores = / \d+–\d+\r?$/;
+  expect(summaries(await feed()).some((line) => scores.test(line))).toBe(true);
+  const without = summaries(await feed('&scores=none'));
+  expect(without.length).toBeGreaterThan(0);
+  for (const line of without) expect(line).not.toMatch(scores);
+  expect((await site.request('schedule.ics?scores=some')).status).toBe(400);
+});
+
 test('another tenant sees none of our games', async () => {
   const ours = await schedule('from=2025-10-01&until=2025-10-31');
   const theirs = await site.get('schedule?from=2025-10-01&until=2025-10-31', { host: 'other.test' });
@@ -105,6 +115,6 @@ test('the calendar can hold one game', async () => {
   const { items } = await site.get(`${leaguePath}/games`);
   const [game]: GameSummary[] = items;
   const text = await feed(`&game=${game?.id}`);
-  expect([...text.matchAll(/^UID:(.+?)\r?$/gm)].map(([, id]) => id)).toEqual([`game-${game?.id}@league.test`]);
+  expect([...text.matchAll(/^UID:(.+?)\r?$/gm)].map(([, id]) => id)).toEqual([`game-${game?.id}`]);
   expect((await site.request('schedule.ics?game=first')).status).toBe(400);
 });

@@ -33,7 +33,11 @@ test('the table ranks three level teams as FIBA’s example does, and says why',
     outcome: 'playoff',
     streak: 3,
   });
-  expect(rows[1]).toMatchObject({ classificationPoints: 4, home: { won: 1, lost: 1 }, away: { won: 0, lost: 1 } });
+  expect(rows[1]).toMatchObject({
+    classificationPoints: 4,
+    home: { won: 1, drawn: 0, lost: 1 },
+    away: { won: 0, lost: 1 },
+  });
   const { b, c, d } = site.ids.teams;
   const step = rows[1]?.reason?.rounds[0]?.steps.find(({ decided }) => decided);
   expect(step).toMatchObject({
@@ -51,7 +55,7 @@ test('the form of a team links its last games', async () => {
   expect(table.rows[0].form.at(-1)).toEqual({
     gameId: expect.any(String),
     address: { kind: 'round', season: '2025-26', league: 'first-league', round: 'round-3', game: 'a-d' },
-    won: true,
+    outcome: 'won',
     opponent: site.ids.teams.d,
     atHome: true,
     score: { own: 120, opponent: 75 },

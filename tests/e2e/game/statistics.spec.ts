@@ -28,6 +28,29 @@ test('the box score adds up to the score on the head of the game', async ({ page
   }
 });
 
+test('the advanced statistics have everybody who played, and sort by a figure', async ({ page, demo }) => {
+  const { home, address } = demo.roundGame;
+  await page.goto(`/en${paths.game(address, 'player-stats')}`);
+  const box = page.getByRole('table', { name: `Box score: ${home?.name}` });
+  const advanced = page
+    .getByRole('region', { name: 'Advanced statistics' })
+    .getByRole('table', { name: home?.name ?? '' });
+  const played = await box
+    .locator('tbody tr')
+    .filter({ hasText: /\d:\d\d/ })
+    .count();
+  await expect(advanced.locator('tbody tr')).toHaveCount(played);
+  await advanced.getByRole('button', { name: /USG%/ }).click();
+  const place = (await advanced.getByRole('columnheader').allTextContents()).findIndex((title) =>
+    title.includes('USG%'),
+  );
+  const shares = async () => {
+    const texts = await advanced.locator(`tbody tr td:nth-child(${place + 1})`).allTextContents();
+    return texts.map(Number);
+  };
+  await expect.poll(async () => (await shares())[0]).toBe(Math.max(...(await shares())));
+});
+
 test('the first tab draws the course of the game and its shots, with words for those who do not see them', async ({
   page,
   demo,

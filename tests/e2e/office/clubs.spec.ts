@@ -44,17 +44,17 @@ test('an admin of a league sees its rooms only, and gives roles in it only', asy
   await granting.getByLabel('Role').selectOption('Editor');
   await granting.getByRole('button', { name: 'Grant' }).click();
   await expect(granting.getByText('Choose the league or the club.')).toBeVisible();
-  await granting.getByLabel('One league').selectOption('Prva liga · 2025/26');
+  await granting.getByLabel('One league').selectOption('First League · 2025/26');
   await expect(granting.getByText('An editor of a league looks after its squads')).toBeVisible();
   expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
   await granting.getByRole('button', { name: 'Grant' }).click();
   await expect(granting.getByText('Link to sign in for Mia')).toBeVisible();
-  await expect(page.getByText('Editor: Prva liga 2025/26', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Mia: change the role Editor: Prva liga 2025/26' }).click();
+  await expect(page.getByText('Editor: First League 2025/26', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Mia: change the role Editor: First League 2025/26' }).click();
   const changing = page.getByRole('dialog', { name: 'Mia' });
   await changing.getByLabel('Role').selectOption('Scorer');
   await changing.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Scorer: Prva liga 2025/26', { exact: true })).toBeVisible();
+  await expect(page.getByText('Scorer: First League 2025/26', { exact: true })).toBeVisible();
 });
 
 test('the home club enters a score, the visitors state another one, and the office is shown both', async ({ page }) => {
@@ -125,7 +125,7 @@ test('a club asks to move a game, the other one agrees, and the office moves it'
 
 test('what clubs do themselves is a rule of the league', async ({ page }) => {
   await enterRoom(page, site, origin, 'Competition', leagueAdmin());
-  await page.getByRole('link', { name: 'Prva liga' }).click();
+  await page.getByRole('link', { name: 'First League' }).click();
   const rules = page.getByRole('region', { name: 'What clubs do themselves' });
   await rules.getByLabel('Days before the game').fill('14');
   await rules.getByLabel(/^The home club enters/).uncheck();

@@ -2,6 +2,7 @@ import { barrierCheck, seriousBarriers } from '#tests/e2e/support/barriers.ts';
 import { type OwnSite, openOwnSite } from '#tests/e2e/support/own-site.ts';
 import { expect, type Page, test } from '#tests/e2e/support/test.ts';
 import { enterRoom } from './support/enter-room.ts';
+import { openPage } from './support/open-page.ts';
 
 // The small league has no crest.
 test.use({ viewport: { width: 390, height: 844 }, expectedComplaints: [/status of 404/] });
@@ -21,7 +22,7 @@ test('a playoff is declared and seeded on a phone although games are open, is on
   page,
 }) => {
   await enterRoom(page, site, origin, 'Competition');
-  await page.goto(`${origin}/en/office/competition?league=${site.table.ids.league}`);
+  await openPage(page, `${origin}/en/office/competition?league=${site.table.ids.league}`);
   const playoffs = section(page, 'Playoffs');
   await expect(playoffs.getByText('2 games of the table are still to be played.')).toBeVisible();
   await expect(playoffs.getByRole('listitem').filter({ hasText: 'Alfa' }).last()).toContainText('Đerdap');
@@ -53,7 +54,7 @@ test('a playoff is declared and seeded on a phone although games are open, is on
 
 test('a phase with a group of teams is made by hand, and goes again', async ({ page }) => {
   await enterRoom(page, site, origin, 'Competition');
-  await page.goto(`${origin}/en/office/competition?league=${site.table.ids.league}`);
+  await openPage(page, `${origin}/en/office/competition?league=${site.table.ids.league}`);
   const phases = section(page, 'Phases, groups and rounds');
   await phases.getByLabel('Name, if it is not that of the kind').fill('Second stage');
   await phases.locator('form').last().getByRole('button', { name: 'Add' }).click();
@@ -66,12 +67,58 @@ test('a phase with a group of teams is made by hand, and goes again', async ({ p
   await dialog.getByLabel('Alfa').check();
   await dialog.getByLabel('Beta').check();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog.getByText('Everything is saved')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(stage.getByText('Alfa, Beta')).toBeVisible();
   expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
   await stage.getByRole('button', { name: 'Delete Second stage' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Deleted: Second stage')).toBeVisible();
+});
+
+test('a second phase takes results over, and its table is marked with zones', async ({ page }) => {
+  await enterRoom(page, site, origin, 'Competition');
+  await openPage(page, `${origin}/en/office/competition?league=${site.table.ids.league}`);
+  const phases = section(page, 'Phases, groups and rounds');
+  await phases.getByLabel('Name, if it is not that of the kind').fill('Title group');
+  await phases.locator('form').last().getByRole('button', { name: 'Add' }).click();
+  const stage = phases.getByRole('listitem').filter({ hasText: 'Title group' }).last();
+  await stage.getByLabel('Add a group').fill('A');
+  await stage.getByRole('button', { name: 'Add', exact: true }).first().click();
+  await stage.getByRole('button', { name: 'Change Group A' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const team of ['Alfa', 'Beta', 'Čelik']) await dialog.getByLabel(team).check();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog.getByText('Everything is saved')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await stage.getByRole('button', { name: 'Change Title group' }).click();
+  await dialog.getByLabel('Results of an earlier phase').selectOption('Regular season');
+  await dialog.getByLabel('Which results').selectOption('Only those between its teams');
+  await dialog.getByLabel('How its table is made').selectOption('NBL');
+  const zones = dialog.getByRole('group', { name: 'Zones of the table' });
+  await zones.getByRole('button', { name: 'Add a zone' }).click();
+  await zones.getByLabel('To', { exact: true }).selectOption('2');
+  await zones.getByRole('button', { name: 'Add a zone' }).click();
+  await zones.getByLabel('Leads to').last().selectOption('Relegation');
+  await zones.getByLabel('From', { exact: true }).last().selectOption('2');
+  await expect(zones.getByRole('alert')).toHaveText('Place 2 is in another zone already.');
+  await expect(dialog.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await zones.getByLabel('From', { exact: true }).last().selectOption('3');
+  await expect(zones.getByRole('alert')).toHaveCount(0);
+  expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog.getByText('Everything is saved')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(stage.getByText('with results of Regular season')).toBeVisible();
+
+  const visitor = await page.context().newPage();
+  await visitor.goto(`${origin}/en/seasons/2025-26/leagues/first-league`);
+  const table = visitor.getByRole('region', { name: 'Title group · Group A' });
+  await expect(table.getByRole('row', { name: /Alfa/ })).toBeVisible();
+  await expect(table.getByText('Playoffs', { exact: true })).toBeVisible();
+  await expect(table.getByText('Relegation', { exact: true })).toBeVisible();
+  await visitor.close();
 });
 
 test('a club gets its colours and city, a venue its place, and a second record is taken over', async ({ page }) => {

@@ -2,6 +2,7 @@ import { barrierCheck, seriousBarriers } from '#tests/e2e/support/barriers.ts';
 import { type OwnSite, openOwnSite } from '#tests/e2e/support/own-site.ts';
 import { expect, type Page, test } from '#tests/e2e/support/test.ts';
 import { enterRoom } from './support/enter-room.ts';
+import { openPage } from './support/open-page.ts';
 
 // The small league has no crest.
 test.use({ viewport: { width: 390, height: 844 }, expectedComplaints: [/status of 404/] });
@@ -44,14 +45,14 @@ test('a season and a league are made on a phone, its table answers to its rules,
     .click();
   await expect(example.first()).toContainText('Team C');
 
-  await page.getByLabel('Teams of another league').selectOption({ label: 'Prva liga, 2025/26' });
+  await page.getByLabel('Teams of another league').selectOption({ label: 'First League, 2025/26' });
   await page.getByRole('button', { name: 'Take over 4 teams' }).click();
   await expect(page.getByLabel('Teams to enter')).toHaveValue(/Alfa\nBeta/);
   await page.getByRole('button', { name: 'Enter 4 teams' }).click();
   await expect(page.getByText('4 teams entered')).toBeVisible();
   expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
 
-  await page.goto(`${origin}/en/office/competition?league=${site.table.ids.league}`);
+  await openPage(page, `${origin}/en/office/competition?league=${site.table.ids.league}`);
   const decisions = section(page, 'Decisions on the table');
   await decisions.getByLabel('Team', { exact: true }).selectOption('Alfa');
   await decisions.getByLabel('Points taken off').fill('3');

@@ -29,7 +29,7 @@ test('a file is dropped, mapped, previewed, imported and taken back on a phone, 
   await page
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
-  await expect(page.getByText('2 lines · UTF-8 · ;')).toBeVisible();
+  await expect(page.getByText('2 lines · UTF-8 · semicolon')).toBeVisible();
   await expect(page.getByLabel('Column “Domaći” is')).toHaveValue('home');
   const show = page.getByRole('button', { name: 'Show what will happen' });
   await expect(show).toBeDisabled();

@@ -6,6 +6,7 @@ import { barrierCheck, seriousBarriers } from '#tests/e2e/support/barriers.ts';
 import { type OwnSite, openOwnSite } from '#tests/e2e/support/own-site.ts';
 import { expect, type Page, test } from '#tests/e2e/support/test.ts';
 import { enterRoom } from './support/enter-room.ts';
+import { openPage } from './support/open-page.ts';
 
 // The small league has no crest, and a stale save is a conflict.
 test.use({ viewport: { width: 390, height: 844 }, expectedComplaints: [/status of (404|409)/] });
@@ -104,7 +105,7 @@ test('a colleague is invited by a link, and enters only the rooms of the role', 
     await own.goto(`${origin}/en/office/staff`);
     await expect(own.getByText('This room is not open to you')).toBeVisible();
     await expect(own.getByRole('link', { name: 'Results' })).toBeVisible();
-    await page.goto(`${origin}/en/office/audit`);
+    await openPage(page, `${origin}/en/office/audit`);
     await page.getByText('Added · Role: Mia').first().click();
     await expect(
       page
@@ -172,7 +173,7 @@ test('the look is tried in a preview, saved on a phone with a crest, merged with
   await expect(title).toHaveValue('Liga Sever');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Everything is saved')).toBeVisible();
-  await page.goto(`${origin}/en/office/look`);
+  await openPage(page, `${origin}/en/office/look`);
   await expect(page.getByLabel('Bands', { exact: true })).toHaveValue('#102030');
 
   await title.fill('Liga Jug');

@@ -5,6 +5,7 @@ import { barrierCheck, seriousBarriers } from '#tests/e2e/support/barriers.ts';
 import { type OwnSite, openOwnSite } from '#tests/e2e/support/own-site.ts';
 import { expect, type Page, test } from '#tests/e2e/support/test.ts';
 import { enterRoom } from './support/enter-room.ts';
+import { openPage } from './support/open-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, expectedComplaints: [/status of (404|409)/] });
 test.describe.configure({ mode: 'default', timeout: 300_000 });
@@ -34,7 +35,7 @@ test('the final score of a game of today is saved with five taps from the office
 }) => {
   await setTipOff(new Date(Date.now() - 2 * hour));
   await enterRoom(page, site, origin, 'Results');
-  await page.goto(`${origin}/en/office`);
+  await openPage(page, `${origin}/en/office`);
   let taps = 0;
   const tap = async (target: ReturnType<Page['getByRole']>) => {
     taps += 1;
@@ -125,21 +126,21 @@ test('a decision with day and text stands on the page of the game and below the 
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog(page)).toBeHidden();
   const league = `${origin}/en/seasons/2025-26/leagues/first-league`;
-  await page.goto(`${league}/rounds/round-4/games/b-a`);
+  await openPage(page, `${league}/rounds/round-4/games/b-a`);
   const banner = page.getByRole('complementary', { name: 'Decisions of the league' });
   await expect(banner).toContainText('The game is annulled and will be replayed');
   await expect(banner).toContainText('Article 17: the game will be replayed on Friday.');
   expect(await seriousBarriers(barrierCheck(page))).toEqual([]);
-  await page.goto(league);
+  await openPage(page, league);
   await expect(section(page, 'Decisions on games')).toContainText('Beta – Alfa');
 
-  await page.goto(`${origin}/en/office/results`);
+  await openPage(page, `${origin}/en/office/results`);
   await gameIn(page, 'Annulled').click();
   await dialog(page).getByRole('button', { name: 'Take back' }).first().click();
   await dialog(page).getByLabel('Why is it taken back?').fill('The clock was right');
   await dialog(page).getByRole('button', { name: 'Take back' }).last().click();
   await expect(page.getByText(/^Taken back/)).toBeVisible();
-  await page.goto(`${league}/rounds/round-4/games/b-a`);
+  await openPage(page, `${league}/rounds/round-4/games/b-a`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(banner).toBeHidden();
 });

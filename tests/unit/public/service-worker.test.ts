@@ -23,7 +23,7 @@ function startWorker() {
   const caches = new Map<string, FakeCache>();
   const shown: Shown[] = [];
   const opened: string[] = [];
-  const network = { isUp: true, status: 200, type: 'text/html; charset=utf-8' };
+  const network = { isUp: true, status: 200, type: 'text/html; charset=utf-8', cacheControl: 'public, max-age=0' };
   const registration = {
     getNotifications: async ({ tag }: { tag: string }) => shown.filter((each) => each.tag === tag),
     showNotification: async (title: string, options: Omit<Shown, 'title'>) => {
@@ -45,7 +45,8 @@ function startWorker() {
   };
   const fetchOf = async ({ url }: Asked) => {
     if (!network.isUp) throw new TypeError('offline');
-    return new Response(`body of ${url}`, { status: network.status, headers: { 'Content-Type': network.type } });
+    const headers = { 'Content-Type': network.type, 'Cache-Control': network.cacheControl };
+    return new Response(`body of ${url}`, { status: network.status, headers });
   };
   runInNewContext(script, { self, caches: { open }, fetch: fetchOf, URL, Promise, JSON });
   const handle = async (name: string, event: object) => {
@@ -108,6 +109,13 @@ describe('without a network', () => {
     expect(caches.get('pages')?.entries.size).toBe(40);
   });
 
+  test.each(['private, no-store', 'no-store', 'private'])('a page that is %s is not kept', async (cacheControl) => {
+    const { get, network, caches } = startWorker();
+    Object.assign(network, { cacheControl });
+    await get('/en/news');
+    expect(caches.get('pages')?.entries.size ?? 0).toBe(0);
+  });
+
   test('the code of a page is there', async () => {
     const { get, network } = startWorker();
     await get('/_next/static/a.js', { mode: 'cors' });
@@ -122,7 +130,10 @@ describe('without a network', () => {
     '/sr/auth/login?domain=x',
     '/desk/games/1',
     '/en/office/staff',
+    '/setup',
     '/en/applications/secret/team',
+    '/en/officials/secret',
+    '/previews/secret',
     'https://other.test/',
   ])('%s is left to the browser', async (path) => {
     const { get, caches } = startWorker();

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readServerSettings } from '#server/env.ts';
+import { readServerSettings, settingNames } from '#server/env.ts';
+import { shownSettings } from '#server/settings-error.ts';
 
 test('without settings everything has its default', () => {
   expect(readServerSettings({})).toEqual({
@@ -74,10 +75,34 @@ test('a Pusher-compatible server needs its application', () => {
   );
 });
 
-test('a wrong address of the database, which may hold a password, is not shown', () => {
-  const read = () => readServerSettings({ DATABASE_URL: 'hidden-value' });
-  expect(read).toThrow('DATABASE_URL (value not shown)');
-  expect(read).not.toThrow('hidden-value');
+/** An address, a setting of JSON and a token in one, and wrong for each setting that has a form. */
+const wrong = 'https://user:hidden-value@[{"private_key":"hidden-value"';
+const messageFor = (name: string, value: string) => {
+  try {
+    readServerSettings({ [name]: value });
+    return '';
+  } catch (error) {
+    return String(error);
+  }
+};
+
+test('of a wrong setting the value is shown only where it cannot be a secret', () => {
+  const messages = settingNames.map((name) => [name, messageFor(name, wrong)] as const);
+  const refused = messages.filter(([name, message]) => message.includes(`${name} `)).map(([name]) => name);
+  const shown = messages.filter(([, message]) => message.includes('hidden-value')).map(([name]) => name);
+  for (const name of ['API_URL', 'CARRIER_URL', 'DATABASE_URL', 'FIREBASE_SERVICE_ACCOUNT', 'SENTRY_DSN', 'SMTP_URL'])
+    expect(refused).toContain(name);
+  expect(shown.toSorted()).toEqual(shownSettings);
+  expect(shownSettings.filter((name) => /URL|DSN|SECRET|TOKEN|KEY|ACCOUNT|ORIGINS|PUSH_/.test(name))).toEqual([]);
+});
+
+test.each([
+  ['FIREBASE_SERVICE_ACCOUNT', '{"project_id":"p","private_key":"hidden-value"'],
+  ['SENTRY_DSN', 'https://key:hidden-value@sentry.example/1'],
+  ['API_URL', 'ftp://user:hidden-value@api.example'],
+])('a wrong %s is not shown', (name, value) => {
+  expect(messageFor(name, value)).toContain(`${name} (value not shown)`);
+  expect(messageFor(name, value)).not.toContain('hidden-value');
 });
 
 test('Firebase is set as a whole, and its values are read as Google hands them out', () => {

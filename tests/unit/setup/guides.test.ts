@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { serverSettingsSchema } from '#server/env.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const guides = globSync(['docs/**/*.md', 'README.md', 'CONTRIBUTING.md'], { cwd: root });
@@ -21,4 +22,11 @@ const globOf = (named: string) =>
 test.each(guides)('the files that %s names are there', (guide) => {
   const missing = pathsOf(guide).filter((named) => globSync(globOf(named), { cwd: root }).length === 0);
   expect(missing).toEqual([]);
+});
+
+test('the guide of deployment names each setting', () => {
+  const guide = readFileSync(path.join(root, 'docs/deploy.md'), 'utf8');
+  expect(Object.keys(serverSettingsSchema.shape).filter((name) => !new RegExp(`\\b${name}\\b`).test(guide))).toEqual(
+    [],
+  );
 });

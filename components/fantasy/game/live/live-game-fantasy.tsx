@@ -15,7 +15,7 @@ export function LiveGameFantasy({ game, state, fantasy }: { game: Game; state: G
   const running = useMemo(() => runningFantasy(fantasy, shown), [fantasy, shown]);
   const plays = useMemo(() => toPlays(shown.played), [shown]);
   return (
-    <Texts of={['entity', 'fantasy', 'plays', 'statistics', 'ui']}>
+    <Texts of={['entity', 'fantasy', 'plays', 'positions', 'statistics', 'ui']}>
       <GameFantasy game={game} fantasy={running} plays={plays} />
     </Texts>
   );

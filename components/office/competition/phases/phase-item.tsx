@@ -15,17 +15,26 @@ import {
   deleteRound,
   type PhaseStructure,
 } from '#lib/api/contract/competition/phases.ts';
+import { isPlayedInSeries } from '#lib/api/contract/season.ts';
+import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { AddPart } from './add-part.tsx';
 import { EditPart } from './edit-part.tsx';
 import { PartRow } from './part-row.tsx';
 
-type Props = { phase: PhaseStructure; teams: readonly EnteredTeam[] };
+type Props = {
+  phase: PhaseStructure;
+  /** The phases before it. */
+  earlier: readonly PhaseStructure[];
+  teams: readonly EnteredTeam[];
+};
 
 /** A phase with its groups and rounds, each of which is renamed or, while it is empty, deleted. */
-export function PhaseItem({ phase, teams }: Props) {
+export function PhaseItem({ phase, earlier, teams }: Props) {
   const t = useTranslations('office-phases');
-  const { id, groups, rounds, isSeeded, kind } = phase;
-  const hasTable = kind !== 'playoff' && kind !== 'play-in';
+  const locale = usePageLocale();
+  const { id, groups, rounds, isSeeded, kind, carryOver } = phase;
+  const hasTable = !isPlayedInSeries(kind);
+  const source = earlier.find((one) => one.id === carryOver?.phaseId);
   const namesOf = (ids: readonly string[]) => teams.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   return (
     <li className="mb-4">
@@ -33,6 +42,7 @@ export function PhaseItem({ phase, teams }: Props) {
         part={phase}
         isHeading
         detail={kind}
+        {...(source && { note: t('carriesFrom', { name: source.names[locale] ?? source.name }) })}
         onDelete={isSeeded ? undefined : () => commandApi(deletePhase, { params: { phaseId: id }, body: {} })}
       >
         <EditPart
@@ -40,6 +50,10 @@ export function PhaseItem({ phase, teams }: Props) {
           part={phase}
           answer={changePhase.answer}
           send={(body) => commandApi(changePhase, { params: { phaseId: id }, body })}
+          {...(hasTable && {
+            sources: earlier.filter((one) => !isPlayedInSeries(one.kind)),
+            places: Math.max(0, ...groups.map(({ teamIds }) => teamIds.length)) || teams.length,
+          })}
         />
       </PartRow>
       {groups.length > 0 && (
@@ -57,6 +71,7 @@ export function PhaseItem({ phase, teams }: Props) {
                   answer={changeGroup.answer}
                   send={(body) => commandApi(changeGroup, { params: { groupId: group.id }, body })}
                   teams={teams}
+                  places={group.teamIds.length || teams.length}
                 />
               </PartRow>
             </li>

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { QueryGate } from '#components/office/shared/query-gate.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { SearchInput } from '#components/ui/search-input.tsx';
 import { foldName } from '#lib/i18n/fold-name.ts';
 
@@ -25,7 +25,6 @@ const maxShown = 200;
 /** Records of one kind with a search in all their names; each opens its form. */
 export function RecordList<Own extends Record>({ query, detailOf, children }: Props<Own>) {
   const t = useTranslations('office-records');
-  const office = useTranslations('office');
   const [text, setText] = useState('');
   const [openId, setOpenId] = useState<string | null>(null);
   return (
@@ -56,9 +55,8 @@ export function RecordList<Own extends Record>({ query, detailOf, children }: Pr
               ))}
             </ul>
             {open && (
-              <Dialog
+              <OfficeDialog
                 title={open.name}
-                closeLabel={office('close')}
                 isOpen
                 initialFocus="title"
                 onOpenChange={(isOpen) => !isOpen && setOpenId(null)}
@@ -68,7 +66,7 @@ export function RecordList<Own extends Record>({ query, detailOf, children }: Pr
                   items.filter(({ id }) => id !== open.id),
                   () => setOpenId(null),
                 )}
-              </Dialog>
+              </OfficeDialog>
             )}
           </>
         );

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { QueryGate } from '#components/office/shared/query-gate.tsx';
 import { useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { callApi, commandApi } from '#lib/api/client.ts';
 import type { EnteredTeam } from '#lib/api/contract/competition/leagues.ts';
 import { getTeamRecord, mergeTeamRecords, previewTeamMerge } from '#lib/api/contract/competition/teams.ts';
@@ -17,12 +17,10 @@ type Props = { team: EnteredTeam; others: readonly EnteredTeam[] };
 /** A button that opens the form of a team in its league, where it also takes over a second record of itself. */
 export function TeamDialog(props: Props) {
   const t = useTranslations('office-records');
-  const office = useTranslations('office');
   const { name } = props.team;
   return (
-    <Dialog
+    <OfficeDialog
       title={name}
-      closeLabel={office('close')}
       initialFocus="title"
       trigger={
         <Button size="sm" aria-label={t('changeNamed', { name })}>
@@ -31,7 +29,7 @@ export function TeamDialog(props: Props) {
       }
     >
       <TeamRecord {...props} />
-    </Dialog>
+    </OfficeDialog>
   );
 }
 

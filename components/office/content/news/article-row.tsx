@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { PublicationBadge } from '#components/office/content/shared/publication-badge.tsx';
 import type { ArticleRow } from '#lib/api/contract/article-record.ts';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatDatedInstant } from '#lib/i18n/format/dated.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 
@@ -27,7 +27,7 @@ export function ArticleRowItem({ row, locales, timeZone, onOpen }: Props) {
         )}
         {row.publishedAt && (
           <time dateTime={row.publishedAt} className="text-sm text-quiet">
-            {formatInstant(locale, row.publishedAt, timeZone, 'dateAndTime')}
+            {formatDatedInstant(locale, row.publishedAt, timeZone)}
           </time>
         )}
         <PublicationBadge state={row.state} />

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { PublicationBadge } from '#components/office/content/shared/publication-badge.tsx';
 import { Thumbnail } from '#components/office/content/shared/thumbnail.tsx';
 import type { GalleryRow } from '#lib/api/contract/gallery-record.ts';
-import { formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatInstant } from '#lib/i18n/format/instants.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 
 type Props = { row: GalleryRow; timeZone: string; onOpen: (id: string) => void };

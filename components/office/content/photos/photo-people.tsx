@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { nameOf } from '#components/office/people/person-line.tsx';
 import { PersonSearch } from '#components/office/people/person-search.tsx';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
 import type { TaggedPerson } from '#lib/api/contract/gallery-record.ts';
 
 type Props = {
@@ -18,7 +18,6 @@ type Props = {
 /** Who is in a photo, and a search for others. A photo with somebody whose picture is not public is shown to nobody: that is said here. */
 export function PhotoPeople({ number, people, onChange }: Props) {
   const t = useTranslations('office-photos.people');
-  const office = useTranslations('office');
   const [isOpen, setOpen] = useState(false);
   const withheld = people.filter(({ isPublic }) => !isPublic).map(({ name }) => name);
   return (
@@ -32,9 +31,8 @@ export function PhotoPeople({ number, people, onChange }: Props) {
           {name} ×
         </Button>
       ))}
-      <Dialog
+      <OfficeDialog
         title={t('title', { number })}
-        closeLabel={office('close')}
         isOpen={isOpen}
         onOpenChange={setOpen}
         trigger={<Button aria-label={t('addTo', { number })}>{t('add')}</Button>}
@@ -47,7 +45,7 @@ export function PhotoPeople({ number, people, onChange }: Props) {
             setOpen(false);
           }}
         />
-      </Dialog>
+      </OfficeDialog>
       {withheld.length > 0 && (
         <p className="basis-full text-sm font-semibold text-warning">{t('withheld', { names: withheld.join(', ') })}</p>
       )}

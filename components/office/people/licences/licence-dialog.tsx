@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { ConfirmedButton } from '#components/office/shared/confirmed-button.tsx';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { RecordForm } from '#components/office/shared/record-form.tsx';
 import { useOfficeChange } from '#components/office/shared/use-office.ts';
 import { useRecord } from '#components/office/shared/use-record.ts';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { changeLicence, type Licence, removeLicence } from '#lib/api/contract/people/licences.ts';
 import { isCompleteLicence, LicenceFields } from './licence-fields.tsx';
@@ -13,7 +13,6 @@ import { isCompleteLicence, LicenceFields } from './licence-fields.tsx';
 /** A licence: its number, kind and days, and its removal. */
 export function LicenceDialog({ licence, onClose }: { licence: Licence; onClose: () => void }) {
   const t = useTranslations('office-licences');
-  const office = useTranslations('office');
   const { person } = licence;
   const params = { licenceId: licence.id };
   const form = useRecord(licence, {
@@ -30,16 +29,8 @@ export function LicenceDialog({ licence, onClose }: { licence: Licence; onClose:
     );
     if (removed) onClose();
   };
-  const close = () => {
-    if (!form.isChanged || window.confirm(office('unsaved'))) onClose();
-  };
   return (
-    <Dialog
-      title={t('licenceOf', { name: person.name })}
-      closeLabel={office('close')}
-      isOpen
-      onOpenChange={(open) => !open && close()}
-    >
+    <OfficeDialog title={t('licenceOf', { name: person.name })} isOpen onOpenChange={(open) => !open && onClose()}>
       <RecordForm
         record={form}
         of={{ noun: 'licence', id: form.record.id }}
@@ -55,7 +46,7 @@ export function LicenceDialog({ licence, onClose }: { licence: Licence; onClose:
         question={t('removeQuestion', { number: licence.number, name: person.name })}
         onConfirm={remove}
       />
-    </Dialog>
+    </OfficeDialog>
   );
 }
 

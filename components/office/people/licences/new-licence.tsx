@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { SaveFoot } from '#components/office/shared/save-foot.tsx';
 import { refusalText, useOfficeChange } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { enterLicences, type Licence, removeLicence } from '#lib/api/contract/people/licences.ts';
 import { isCompleteLicence, LicenceFields, type LicenceValues } from './licence-fields.tsx';
@@ -41,9 +41,8 @@ export function NewLicence({ person }: { person: Licence['person'] }) {
     setOpen(false);
   };
   return (
-    <Dialog
+    <OfficeDialog
       title={t('newOf', { name: person.name })}
-      closeLabel={office('close')}
       isOpen={isOpen}
       onOpenChange={setOpen}
       trigger={
@@ -59,6 +58,6 @@ export function NewLicence({ person }: { person: Licence['person'] }) {
         refusal={refusal}
         onSave={() => void submit()}
       />
-    </Dialog>
+    </OfficeDialog>
   );
 }

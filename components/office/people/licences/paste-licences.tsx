@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { useOfficeChange } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { LongTextField } from '#components/ui/field.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { enterLicences } from '#lib/api/contract/people/licences.ts';
@@ -33,13 +33,7 @@ export function PasteLicences({ teamId = null }: { teamId?: string | null }) {
     setOpen(false);
   };
   return (
-    <Dialog
-      title={t('many')}
-      closeLabel={office('close')}
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      trigger={<Button>{t('many')}</Button>}
-    >
+    <OfficeDialog title={t('many')} isOpen={isOpen} onOpenChange={setOpen} trigger={<Button>{t('many')}</Button>}>
       <LongTextField
         path="licences"
         label={t('pasted')}
@@ -63,7 +57,7 @@ export function PasteLicences({ teamId = null }: { teamId?: string | null }) {
       >
         {isBusy ? office('saving') : t('enterAll', { count: lines.length })}
       </Button>
-    </Dialog>
+    </OfficeDialog>
   );
 }
 

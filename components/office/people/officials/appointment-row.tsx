@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import { stateTones } from '#components/entity/officials/state-tones.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import type { Appointment } from '#lib/api/contract/people/officials.ts';
-import { formatDay, formatInstant } from '#lib/i18n/format/dates.ts';
+import { formatDatedInstant } from '#lib/i18n/format/dated.ts';
+import { formatDay } from '#lib/i18n/format/dates.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 
 /** A game with its crew, how far each appointment is, and what is in the way. */
@@ -10,9 +11,7 @@ export function AppointmentRow({ appointment, onOpen }: { appointment: Appointme
   const t = useTranslations('office-officials');
   const locale = usePageLocale();
   const { teams, league, venue, day, tipOffAt, timeZone, crew } = appointment;
-  const when = tipOffAt
-    ? formatInstant(locale, tipOffAt, timeZone, 'dateAndTime')
-    : day && formatDay(locale, day, 'date');
+  const when = tipOffAt ? formatDatedInstant(locale, tipOffAt, timeZone) : day && formatDay(locale, day, 'date');
   return (
     <li>
       <button

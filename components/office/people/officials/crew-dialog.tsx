@@ -2,10 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { SaveFoot } from '#components/office/shared/save-foot.tsx';
 import { refusalText, useOfficeChange, useOfficeQuery } from '#components/office/shared/use-office.ts';
-import { useUnsavedWarning } from '#components/office/shared/use-unsaved-warning.ts';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { type Appointment, appointCrew, listOfficialRecords } from '#lib/api/contract/people/officials.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
@@ -25,7 +24,6 @@ export function CrewDialog({ read, onClose }: { read: Appointment; onClose: () =
   const records = useOfficeQuery(apiQuery(listOfficialRecords, { params: {}, query: {} }));
   const crew = crewOf(lines);
   const isChanged = JSON.stringify(crew) !== JSON.stringify(crewOf(linesOfCrew(base.crew)));
-  useUnsavedWarning(isChanged, office('unsaved'));
   const save = async () => {
     setRefusal(null);
     const body = { crew, base: base.crew.map(({ officialId, role }) => ({ officialId, role })) };
@@ -44,11 +42,8 @@ export function CrewDialog({ read, onClose }: { read: Appointment; onClose: () =
     if (saved.untold.length === 0) onClose();
     setUntold(saved.untold);
   };
-  const close = () => {
-    if (!isChanged || window.confirm(office('unsaved'))) onClose();
-  };
   return (
-    <Dialog title={read.teams} closeLabel={office('close')} isOpen onOpenChange={(open) => !open && close()}>
+    <OfficeDialog title={read.teams} isUnsaved={isChanged} isOpen onOpenChange={(open) => !open && onClose()}>
       <CrewLines lines={lines} officials={records.data?.items ?? []} game={base} onChange={setLines} />
       <SaveFoot isBusy={isBusy} isDisabled={!isChanged} refusal={refusal} onSave={() => void save()} />
       {untold.length > 0 && (
@@ -63,6 +58,6 @@ export function CrewDialog({ read, onClose }: { read: Appointment; onClose: () =
           </ul>
         </div>
       )}
-    </Dialog>
+    </OfficeDialog>
   );
 }

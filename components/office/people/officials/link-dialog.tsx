@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { useOfficeChange } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
 import { CopyField } from '#components/ui/copy-field.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { linkOfficial, unlinkOfficial } from '#lib/api/contract/people/officials.ts';
 
@@ -20,7 +20,6 @@ export function LinkDialog({
   hasLink?: boolean;
 }) {
   const t = useTranslations('office-officials');
-  const office = useTranslations('office');
   const [made, setMade] = useState<{ path: string; isSent: boolean } | null>(null);
   const { change, isBusy } = useOfficeChange();
   const params = { officialId: id };
@@ -37,7 +36,7 @@ export function LinkDialog({
       () => ({ text: t('linkEnded', { name }) }),
     ).then(() => setMade(null));
   return (
-    <Dialog title={t('linkFor', { name })} closeLabel={office('close')} trigger={<Button size="sm">{label}</Button>}>
+    <OfficeDialog title={t('linkFor', { name })} trigger={<Button size="sm">{label}</Button>}>
       <p className="max-w-prose pb-3 text-sm text-quiet">{t('linkHelp')}</p>
       {made && (
         <CopyField
@@ -56,6 +55,6 @@ export function LinkDialog({
           </Button>
         )}
       </div>
-    </Dialog>
+    </OfficeDialog>
   );
 }

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { nameOf } from '#components/office/people/person-line.tsx';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { SaveFoot } from '#components/office/shared/save-foot.tsx';
 import { refusalText, useOfficeChange } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { createOfficial } from '#lib/api/contract/people/officials.ts';
 import { isCompleteOfficial, OfficialFields, type OfficialValues } from './official-fields.tsx';
@@ -34,13 +34,7 @@ export function NewOfficial() {
   };
   return (
     <div className="py-3">
-      <Dialog
-        title={t('new')}
-        closeLabel={office('close')}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        trigger={<Button>{t('new')}</Button>}
-      >
+      <OfficeDialog title={t('new')} isOpen={isOpen} onOpenChange={setOpen} trigger={<Button>{t('new')}</Button>}>
         <OfficialFields values={values} set={(more) => setValues({ ...values, ...more })} />
         <SaveFoot
           isBusy={isBusy}
@@ -48,7 +42,7 @@ export function NewOfficial() {
           refusal={refusal}
           onSave={() => void submit()}
         />
-      </Dialog>
+      </OfficeDialog>
     </div>
   );
 }

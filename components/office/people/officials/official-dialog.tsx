@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { AbsenceFields, areAbsencesOrdered } from '#components/entity/officials/absence-fields.tsx';
 import { nameOf } from '#components/office/people/person-line.tsx';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { RecordForm } from '#components/office/shared/record-form.tsx';
 import { useRecord } from '#components/office/shared/use-record.ts';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { changeOfficial, type OfficialRecord } from '#lib/api/contract/people/officials.ts';
 import { LinkDialog } from './link-dialog.tsx';
@@ -14,7 +14,6 @@ import { isCompleteOfficial, OfficialFields } from './official-fields.tsx';
 /** An official: name, level, contact and absences in one form, with the link below. */
 export function OfficialDialog({ read, onClose }: { read: OfficialRecord; onClose: () => void }) {
   const t = useTranslations('office-officials');
-  const office = useTranslations('office');
   const name = nameOf(read);
   const form = useRecord(read, {
     send: ({ id, hasLink, games, ...body }) => commandApi(changeOfficial, { params: { officialId: read.id }, body }),
@@ -23,11 +22,8 @@ export function OfficialDialog({ read, onClose }: { read: OfficialRecord; onClos
   });
   const { record, set } = form;
   const isComplete = isCompleteOfficial(record) && areAbsencesOrdered(record.absences);
-  const close = () => {
-    if (!form.isChanged || window.confirm(office('unsaved'))) onClose();
-  };
   return (
-    <Dialog title={name} closeLabel={office('close')} isOpen onOpenChange={(open) => !open && close()}>
+    <OfficeDialog title={name} isOpen onOpenChange={(open) => !open && onClose()}>
       <RecordForm
         record={form}
         of={{ noun: 'official', id: record.id }}
@@ -40,7 +36,7 @@ export function OfficialDialog({ read, onClose }: { read: OfficialRecord; onClos
         <AbsenceFields absences={record.absences} onChange={(absences) => set({ absences })} />
       </RecordForm>
       <LinkDialog official={{ id: read.id, name }} label={t('link')} hasLink={read.hasLink} />
-    </Dialog>
+    </OfficeDialog>
   );
 }
 

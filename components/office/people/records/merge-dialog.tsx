@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { refusalText, useOfficeChange, useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { type MergePreview, mergePerson, previewMerge } from '#lib/api/contract/people/duplicates.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
@@ -27,13 +27,7 @@ export function MergeDialog({ one, other, onClose, onMerged }: Props) {
     if (merged) onMerged();
   };
   return (
-    <Dialog
-      title={t('mergeTitle')}
-      closeLabel={office('close')}
-      isOpen
-      initialFocus="title"
-      onOpenChange={(open) => !open && onClose()}
-    >
+    <OfficeDialog title={t('mergeTitle')} isOpen initialFocus="title" onOpenChange={(open) => !open && onClose()}>
       {query.data ? (
         <>
           <MergeSides preview={query.data} />
@@ -51,7 +45,7 @@ export function MergeDialog({ one, other, onClose, onMerged }: Props) {
           {query.isError ? refusalText(query.error, office) : office('opening')}
         </p>
       )}
-    </Dialog>
+    </OfficeDialog>
   );
 }
 

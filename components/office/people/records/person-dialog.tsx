@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { refusalText, useOfficeQuery } from '#components/office/shared/use-office.ts';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { getPerson } from '#lib/api/contract/people/person.ts';
 import { apiQuery } from '#lib/api/queries/query.ts';
 import { PersonForm } from './person-form.tsx';
@@ -15,10 +15,10 @@ export function PersonDialog({ id, onClose }: { id: string; onClose: () => void 
   // What an earlier visit has read may be old: a form is filled in on what stands now.
   if (query.data && query.isFetchedAfterMount) return <PersonForm read={query.data} onClose={onClose} />;
   return (
-    <Dialog title={t('record')} closeLabel={office('close')} isOpen onOpenChange={(open) => !open && onClose()}>
+    <OfficeDialog title={t('record')} isOpen onOpenChange={(open) => !open && onClose()}>
       <p role={query.isError ? 'alert' : 'status'} className="min-h-40 py-3 text-quiet">
         {query.isError ? refusalText(query.error, office) : office('opening')}
       </p>
-    </Dialog>
+    </OfficeDialog>
   );
 }

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { nameOf } from '#components/office/people/person-line.tsx';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { RecordForm } from '#components/office/shared/record-form.tsx';
 import { useRecord } from '#components/office/shared/use-record.ts';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { type PersonInput, type PersonRecord, setPerson } from '#lib/api/contract/people/person.ts';
 import { todayHere } from '#lib/i18n/format/visitor-time.ts';
@@ -16,7 +16,6 @@ import { PrivacyFields } from './privacy-fields.tsx';
 /** Everything of a person in one form, with the squads, a merge and the removal of the record below. */
 export function PersonForm({ read, onClose }: { read: PersonRecord; onClose: () => void }) {
   const t = useTranslations('office-people');
-  const office = useTranslations('office');
   const form = useRecord(read, {
     send: (body) => commandApi(setPerson, { params: { person: read.id }, body }),
     answer: setPerson.answer,
@@ -25,11 +24,8 @@ export function PersonForm({ read, onClose }: { read: PersonRecord; onClose: () 
   const { record, set } = form;
   const isNamed = record.lastName.trim() !== '';
   const isBorn = !record.birthDate || record.birthDate <= todayHere();
-  const close = () => {
-    if (!form.isChanged || window.confirm(office('unsaved'))) onClose();
-  };
   return (
-    <Dialog title={nameOf(read)} closeLabel={office('close')} isOpen onOpenChange={(open) => !open && close()}>
+    <OfficeDialog title={nameOf(read)} isOpen onOpenChange={(open) => !open && onClose()}>
       <RecordForm
         record={form}
         of={{ noun: 'person', id: read.id }}
@@ -41,6 +37,6 @@ export function PersonForm({ read, onClose }: { read: PersonRecord; onClose: () 
         <PrivacyFields record={record} read={form.read} set={set} />
       </RecordForm>
       <PersonFoot person={form.read} onClose={onClose} />
-    </Dialog>
+    </OfficeDialog>
   );
 }

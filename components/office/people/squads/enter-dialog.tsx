@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useState } from 'react';
 import { DateField } from '#components/office/people/date-field.tsx';
 import { PersonSearch } from '#components/office/people/person-search.tsx';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { LongTextField } from '#components/ui/field.tsx';
 import type { Squad } from '#lib/api/contract/people/squad.ts';
@@ -23,9 +23,6 @@ export function EnterDialog({ squad, onClose }: { squad: Squad; onClose: () => v
   const { enter, isBusy, refusal } = useEnter(squad.team.id, setDrafts);
   const add = (...more: DraftedEntry[]) => setDrafts((known) => [...known, ...more]);
   const problems = drafts.map(problemOf);
-  const close = () => {
-    if (drafts.length === 0 || window.confirm(office('unsaved'))) onClose();
-  };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (problems.every((problem) => problem === null) && (await enter(drafts, from))) onClose();
@@ -34,11 +31,11 @@ export function EnterDialog({ squad, onClose }: { squad: Squad; onClose: () => v
     squad.members.some(({ person, until }) => person.id === id && until === null) ||
     drafts.some(({ person }) => person?.id === id);
   return (
-    <Dialog
+    <OfficeDialog
       title={t('enterIn', { team: squad.team.name })}
-      closeLabel={office('close')}
+      isUnsaved={drafts.length > 0 || undefined}
       isOpen
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={(open) => !open && onClose()}
     >
       <PersonSearch isChoosable={({ id }) => !isHere(id)} onChoose={(person) => add(draftOfPerson(person))} />
       <div className="flex flex-wrap items-center gap-2 py-3">
@@ -83,7 +80,7 @@ export function EnterDialog({ squad, onClose }: { squad: Squad; onClose: () => v
           </p>
         )}
       </form>
-    </Dialog>
+    </OfficeDialog>
   );
 }
 

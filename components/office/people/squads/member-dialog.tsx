@@ -6,10 +6,10 @@ import { PersonLicences } from '#components/office/people/licences/person-licenc
 import { nameOf } from '#components/office/people/person-line.tsx';
 import { PersonSuspensions } from '#components/office/people/suspensions/person-suspensions.tsx';
 import { useMember } from '#components/office/shared/member-context.ts';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { RecordForm } from '#components/office/shared/record-form.tsx';
 import { useRecord } from '#components/office/shared/use-record.ts';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { CheckField } from '#components/ui/field.tsx';
 import { replaceInAddress } from '#components/ui/use-address.ts';
@@ -30,7 +30,6 @@ import { TransferForm } from './transfer-form.tsx';
 /** A place in a squad: what it says, a transfer, a suspension, and its removal. */
 export function MemberDialog({ member, onClose }: { member: SquadMember; onClose: () => void }) {
   const t = useTranslations('office-people');
-  const office = useTranslations('office');
   const { grants } = useMember();
   const licences = useTranslations('office-licences');
   const suspensions = useTranslations('office-suspensions');
@@ -42,11 +41,8 @@ export function MemberDialog({ member, onClose }: { member: SquadMember; onClose
   const { record, set } = form;
   const isOrdered = !record.from || !record.until || record.from <= record.until;
   const isComplete = hasShirtNumber(record.number) && isOrdered;
-  const close = () => {
-    if (!form.isChanged || window.confirm(office('unsaved'))) onClose();
-  };
   return (
-    <Dialog title={nameOf(member.person)} closeLabel={office('close')} isOpen onOpenChange={(open) => !open && close()}>
+    <OfficeDialog title={nameOf(member.person)} isOpen onOpenChange={(open) => !open && onClose()}>
       <RecordForm
         record={form}
         of={{ noun: 'squad-member', id: member.id }}
@@ -94,6 +90,6 @@ export function MemberDialog({ member, onClose }: { member: SquadMember; onClose
         </Button>
         <RemoveMember member={member} onDone={onClose} />
       </div>
-    </Dialog>
+    </OfficeDialog>
   );
 }

@@ -37,7 +37,7 @@ export function RestrictionForm({ member }: { member: SquadMember }) {
     );
   const isSame = restriction === before.restriction && until === before.until;
   return (
-    <div className="flex flex-col gap-4">
+    <div data-unsaved={!isSame} className="flex flex-col gap-4">
       <div className="grid grid-cols-2 gap-4">
         <ChoiceField
           path="restriction"

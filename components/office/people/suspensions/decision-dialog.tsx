@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { DateField } from '#components/office/people/date-field.tsx';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { RecordForm } from '#components/office/shared/record-form.tsx';
 import { useRecord } from '#components/office/shared/use-record.ts';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { CheckField, TextField } from '#components/ui/field.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { changeSuspension, type Suspension } from '#lib/api/contract/people/suspensions.ts';
@@ -15,7 +15,6 @@ import { DecisionFields } from './decision-fields.tsx';
 /** A decision that suspends somebody: changed, lifted from a day on, or let stand again. */
 export function DecisionDialog({ suspension, onClose }: { suspension: Suspension; onClose: () => void }) {
   const t = useTranslations('office-suspensions');
-  const office = useTranslations('office');
   const { id, person, source } = suspension;
   const form = useRecord(toSuspensionRecord(suspension), {
     send: (body) => commandApi(changeSuspension, { params: { suspensionId: id }, body }).then(toSuspensionRecord),
@@ -24,16 +23,8 @@ export function DecisionDialog({ suspension, onClose }: { suspension: Suspension
   });
   const { record, set } = form;
   const problem = problemOfSuspension(record, source !== null);
-  const close = () => {
-    if (!form.isChanged || window.confirm(office('unsaved'))) onClose();
-  };
   return (
-    <Dialog
-      title={t('suspendName', { name: person.name })}
-      closeLabel={office('close')}
-      isOpen
-      onOpenChange={(open) => !open && close()}
-    >
+    <OfficeDialog title={t('suspendName', { name: person.name })} isOpen onOpenChange={(open) => !open && onClose()}>
       <RecordForm
         record={form}
         of={{ noun: 'suspension', id }}
@@ -44,7 +35,7 @@ export function DecisionDialog({ suspension, onClose }: { suspension: Suspension
         <DecisionFields record={record} set={set} problem={problem} isByRule={source !== null} />
         <LiftFields record={record} set={set} hasProblem={problem === 'liftedReason'} />
       </RecordForm>
-    </Dialog>
+    </OfficeDialog>
   );
 }
 

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useState } from 'react';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { SaveFoot } from '#components/office/shared/save-foot.tsx';
 import { refusalText, useOfficeChange } from '#components/office/shared/use-office.ts';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { commandApi } from '#lib/api/client.ts';
 import { decideSuspension, type Suspension } from '#lib/api/contract/people/suspensions.ts';
 import { todayHere } from '#lib/i18n/format/visitor-time.ts';
@@ -37,16 +37,8 @@ export function NewDecision({
     );
     if (decided) onClose();
   };
-  const close = () => {
-    if (record.reason === '' || window.confirm(office('unsaved'))) onClose();
-  };
   return (
-    <Dialog
-      title={t('suspendName', { name: person.name })}
-      closeLabel={office('close')}
-      isOpen
-      onOpenChange={(open) => !open && close()}
-    >
+    <OfficeDialog title={t('suspendName', { name: person.name })} isOpen onOpenChange={(open) => !open && onClose()}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         {byRule && <p className="pb-4 text-sm text-quiet">{t('byRuleHelp')}</p>}
         <DecisionFields
@@ -57,6 +49,6 @@ export function NewDecision({
         />
         <SaveFoot isBusy={isBusy} isDisabled={problem !== null} refusal={refusal} />
       </form>
-    </Dialog>
+    </OfficeDialog>
   );
 }

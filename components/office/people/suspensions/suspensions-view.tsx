@@ -4,15 +4,14 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { nameOf } from '#components/office/people/person-line.tsx';
 import { PersonSearch } from '#components/office/people/person-search.tsx';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { NewDecision } from './new-decision.tsx';
 import { SuspensionList } from './suspension-list.tsx';
 
 /** Who is suspended now, by decision and by fouls. */
 export function SuspensionsView() {
   const t = useTranslations('office-suspensions');
-  const office = useTranslations('office');
   const [isChoosing, setChoosing] = useState(false);
   const [person, setPerson] = useState<{ id: string; name: string } | null>(null);
   return (
@@ -25,7 +24,7 @@ export function SuspensionsView() {
       </div>
       <SuspensionList />
       {isChoosing && (
-        <Dialog title={t('suspend')} closeLabel={office('close')} isOpen onOpenChange={(open) => setChoosing(open)}>
+        <OfficeDialog title={t('suspend')} isOpen onOpenChange={(open) => setChoosing(open)}>
           <PersonSearch
             isChoosable={() => true}
             onChoose={(chosen) => {
@@ -33,7 +32,7 @@ export function SuspensionsView() {
               setPerson({ id: chosen.id, name: nameOf(chosen) });
             }}
           />
-        </Dialog>
+        </OfficeDialog>
       )}
       {person && <NewDecision person={person} onClose={() => setPerson(null)} />}
     </>

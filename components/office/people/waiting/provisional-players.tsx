@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { PersonSearch } from '#components/office/people/person-search.tsx';
 import { MergeDialog } from '#components/office/people/records/merge-dialog.tsx';
 import { useMember } from '#components/office/shared/member-context.ts';
+import { OfficeDialog } from '#components/office/shared/office-dialog.tsx';
 import { QueryList } from '#components/office/shared/query-list.tsx';
 import { useOfficeQuery } from '#components/office/shared/use-office.ts';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { mergePerson } from '#lib/api/contract/people/duplicates.ts';
 import { listProvisional, type ProvisionalPlayer } from '#lib/api/contract/people/provisional.ts';
@@ -51,13 +51,12 @@ export function ProvisionalPlayers() {
 
 function JoinDialog({ player, title, onClose }: { player: ProvisionalPlayer; title: string; onClose: () => void }) {
   const t = useTranslations('office-people');
-  const office = useTranslations('office');
   const [person, setPerson] = useState<string | null>(null);
   return (
-    <Dialog title={title} closeLabel={office('close')} isOpen onOpenChange={(open) => !open && onClose()}>
+    <OfficeDialog title={title} isOpen onOpenChange={(open) => !open && onClose()}>
       <p className="pb-3">{t('joinHelp')}</p>
       <PersonSearch isChoosable={({ isProvisional }) => !isProvisional} onChoose={(chosen) => setPerson(chosen.id)} />
       {person && <MergeDialog one={person} other={player.id} onClose={() => setPerson(null)} onMerged={onClose} />}
-    </Dialog>
+    </OfficeDialog>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QueryGate } from '#components/office/shared/query-gate.tsx';
 import { useOfficeQuery } from '#components/office/shared/use-office.ts';
+import { useOpenLayer } from '#components/office/shared/use-open-layer.ts';
 import { useUnsavedWarning } from '#components/office/shared/use-unsaved-warning.ts';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
@@ -22,9 +23,10 @@ export function BoxScoreRoom({ gameId, onClose }: { gameId: string; onClose: () 
   const { data, isFetchedAfterMount, ...query } = useOfficeQuery(
     apiQuery(getBoxScoreSheet, { params: { gameId }, query: {} }),
   );
+  const mayClose = useOpenLayer({ isOpen: true, close: onClose });
   return (
     <>
-      <Button className="mb-6" onClick={onClose}>
+      <Button className="mb-6" onClick={() => mayClose() && onClose()}>
         {t('toResults')}
       </Button>
       <QueryGate query={{ ...query, data: isFetchedAfterMount ? data : undefined }}>
@@ -42,10 +44,9 @@ export function BoxScoreRoom({ gameId, onClose }: { gameId: string; onClose: () 
 
 function Entering({ read }: { read: BoxScoreSheet }) {
   const t = useTranslations('office-results');
-  const office = useTranslations('office');
   const [level, setLevel] = useState(() => levelOf(read));
   const entering = useBoxScore(read);
-  useUnsavedWarning(entering.isChanged, office('unsaved'));
+  useUnsavedWarning(entering.isChanged);
   const columns = columnsOf(level, entering.sheet);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys move between the fields inside

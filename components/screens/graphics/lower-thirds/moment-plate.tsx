@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Crest } from '#components/entity/crest.tsx';
 import { bothTeams, listedOf, type Programme, scoreOf } from '#components/screens/graphics/programme/programme.ts';
-import { teamEmblem } from '#components/screens/graphics/programme/team-emblem.ts';
+import { gameEmblems } from '#components/screens/graphics/programme/team-emblem.ts';
 import { onAirTeamName } from '#components/screens/graphics/programme/team-name.ts';
 import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
 import type { GameMoment } from '#lib/basketball/game/game-moments.ts';
@@ -15,7 +15,7 @@ export function MomentPlate({ moment, programme }: { moment: GameMoment; program
   const team = bothTeams(programme.of)?.[moment.side];
   if (!team) return null;
   return (
-    <div className="moment" style={teamEmblem(team)} data-move="rise" role="status">
+    <div className="moment" style={gameEmblems(programme.of)[moment.side]} data-move="rise" role="status">
       <Crest of={team} size="lg" isEager />
       <b className="moment-figure">{figureOf()}</b>
       <span className="moment-words">

@@ -7,6 +7,7 @@ import { useLiveScreen } from '#components/screens/live/use-live-screen.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import type { ScreenSettings } from '#lib/api/readers/screen-settings.ts';
 import type { Channels } from '#lib/realtime/channels.ts';
+import { withoutClocks } from '#lib/realtime/clock-face.ts';
 import { OnAir } from './on-air.tsx';
 import { reportOf } from './picture-report.ts';
 import { useGraphics } from './use-graphics.ts';
@@ -24,9 +25,9 @@ function usePicturesReady(programme: Programme | null): void {
 
 type Props = { of: GameSummary; channels: Channels | null; settings: ScreenSettings; venue?: string };
 
-/** The broadcast graphics of a game: empty until the game is loaded, then always the last good state. */
+/** The broadcast graphics of a game: empty until the game is loaded, then always the last good state, and no clock that is a guess. */
 export function GameProgramme({ of, channels, settings: { timerUrl, sponsors }, venue }: Props) {
-  const { game, face, isStale } = useLiveScreen({
+  const { game, face, isStale, isClockGuessed } = useLiveScreen({
     gameId: of.id,
     channels,
     timerUrl,
@@ -35,6 +36,6 @@ export function GameProgramme({ of, channels, settings: { timerUrl, sponsors }, 
   const programme = useProgramme(of, game, sponsors);
   const state = useGraphics(of.id, channels);
   usePicturesReady(programme);
-  useReport(of.id, reportOf(useShown(state), programme, isStale));
-  return programme && <OnAir programme={programme} state={state} face={face} />;
+  useReport(of.id, reportOf(useShown(state), programme, isStale || isClockGuessed));
+  return programme && <OnAir programme={programme} state={state} face={isClockGuessed ? withoutClocks(face) : face} />;
 }

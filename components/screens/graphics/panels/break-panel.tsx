@@ -2,16 +2,15 @@ import { useTranslations } from 'next-intl';
 import type { Programme } from '#components/screens/graphics/programme/programme.ts';
 import { usePeriodText } from '#components/screens/shared/use-period-text.ts';
 import { sides } from '#lib/basketball/events.ts';
-import { breakClock } from '#lib/basketball/game/break-clock.ts';
 import type { ClockFace } from '#lib/realtime/clock-face.ts';
 import { DuelPanel } from './duel-panel.tsx';
 
 /** The score during a break with the countdown and the points by period. */
 export function BreakPanel({ programme, face }: { programme: Programme; face: ClockFace }) {
   const t = useTranslations('graphics');
-  const { board, state } = programme.game;
+  const { board } = programme.game;
   const period = usePeriodText(programme.game);
-  const isTimeout = breakClock(state)?.kind === 'timeout';
+  const isTimeout = board.phase === 'playing' && face.rest !== '';
   const title = isTimeout ? t('timeoutIn', { period }) : period;
   return (
     <DuelPanel title={title} programme={programme}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Crest } from '#components/entity/crest.tsx';
 import { bothTeams, type Programme, scoreOf } from '#components/screens/graphics/programme/programme.ts';
-import { teamEmblem } from '#components/screens/graphics/programme/team-emblem.ts';
+import { gameEmblems } from '#components/screens/graphics/programme/team-emblem.ts';
 import { onAirTeamName } from '#components/screens/graphics/programme/team-name.ts';
 import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
 import { cx } from '#components/ui/cx.ts';
@@ -21,12 +21,13 @@ export function DuelPanel({
 }) {
   const teams = bothTeams(programme.of);
   if (!teams) return null;
+  const emblems = gameEmblems(teams);
   return (
     <section className={cx('panel', isWide && 'panel-wide')} aria-label={title}>
       <div className="panel-mask">
         <header className="duel-head" data-move="rise">
           {sides.map((side) => (
-            <span key={side} className="duel-team" data-side={side} style={teamEmblem(teams[side])}>
+            <span key={side} className="duel-team" data-side={side} style={emblems[side]}>
               <Crest of={teams[side]} size="xl" isEager />
               <Fitted>{onAirTeamName(teams[side])}</Fitted>
               <b>{scoreOf(programme, side)}</b>

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Crest } from '#components/entity/crest.tsx';
 import type { Programme } from '#components/screens/graphics/programme/programme.ts';
 import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
-import { formatDifference } from '#lib/i18n/format/numbers.ts';
+import { formatDifference, formatHalves } from '#lib/i18n/format/numbers.ts';
+import { haveDraws } from '#lib/i18n/format/record.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { GraphicPanel } from './panel.tsx';
 
@@ -12,7 +13,9 @@ export function StandingsPanel({ programme: { of, standings } }: { programme: Pr
   const statistics = useTranslations('statistics');
   const locale = usePageLocale();
   if (!standings) return null;
-  const heads = ['games', 'wins', 'losses', 'difference', 'classificationPoints'] as const;
+  const hasDraws = haveDraws(standings.rows);
+  const draws = hasDraws ? (['draws'] as const) : [];
+  const heads = ['games', 'wins', ...draws, 'losses', 'difference', 'classificationPoints'] as const;
   return (
     <GraphicPanel title={t('name.standings')} note={standings.group?.name ?? of.league.name}>
       <table className="figures-table figures-wide" style={{ '--rows': standings.rows.length + 1 }}>
@@ -28,7 +31,7 @@ export function StandingsPanel({ programme: { of, standings } }: { programme: Pr
           </tr>
         </thead>
         <tbody>
-          {standings.rows.map(({ team, rank, played, won, lost, difference, classificationPoints }) => (
+          {standings.rows.map(({ team, rank, played, won, drawn, lost, difference, classificationPoints }) => (
             <tr key={team.id} data-on-court={team.id === of.home?.id || team.id === of.away?.id || undefined}>
               <td className="figures-number">{rank}</td>
               <th scope="row">
@@ -38,10 +41,11 @@ export function StandingsPanel({ programme: { of, standings } }: { programme: Pr
                 </span>
               </th>
               <td>{played}</td>
-              <td>{won}</td>
+              <td>{formatHalves(locale, won)}</td>
+              {hasDraws && <td>{drawn}</td>}
               <td>{lost}</td>
               <td>{formatDifference(locale, difference)}</td>
-              <td data-figure="points">{classificationPoints}</td>
+              <td data-figure="points">{formatHalves(locale, classificationPoints)}</td>
             </tr>
           ))}
         </tbody>

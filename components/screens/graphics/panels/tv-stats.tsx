@@ -1,5 +1,5 @@
 import { bothTeams, type Programme } from '#components/screens/graphics/programme/programme.ts';
-import { usePeriodText } from '#components/screens/shared/use-period-text.ts';
+import { isGameOver, usePeriodText } from '#components/screens/shared/use-period-text.ts';
 import { sides } from '#lib/basketball/events.ts';
 import { formatTipOffDay, formatTipOffTime } from '#lib/i18n/format/tip-off.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
@@ -26,7 +26,7 @@ export function TvStats({ programme, face }: { programme: Pick<Programme, 'of' |
   const teams = bothTeams(of);
   const hasLog = game.state.log.length > 0;
   const tipOff = [formatTipOffDay(locale, of.tipOff, 'weekdayAndDay'), formatTipOffTime(locale, of.tipOff)];
-  const status = game.board.phase === 'finished' || !hasLog ? period : `${period} · ${face.game}`;
+  const status = isGameOver(game) || !hasLog ? period : [period, face.game].filter(Boolean).join(' · ');
   return (
     <div className="take" data-on>
       <DuelPanel

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { scoreOf } from '#components/screens/graphics/programme/programme.ts';
+import { gameEmblems } from '#components/screens/graphics/programme/team-emblem.ts';
 import { isGameOver } from '#components/screens/shared/use-period-text.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { sides } from '#lib/basketball/events.ts';
@@ -14,6 +15,7 @@ type Props = { of: Pick<GameSummary, 'home' | 'away' | 'score'>; game: WatchedGa
 export function Scorebug({ of, game, face }: Props) {
   const t = useTranslations('screens');
   const isOver = isGameOver(game);
+  const emblems = gameEmblems(of);
   return (
     <div className="bug" data-move="rise" data-over={isOver || undefined}>
       {sides.map((side) => (
@@ -21,9 +23,10 @@ export function Scorebug({ of, game, face }: Props) {
           key={side}
           side={side}
           team={of[side]}
+          emblem={emblems[side]}
           board={game.board[side]}
           isOver={isOver}
-          score={scoreOf({ of, game }, side) ?? 0}
+          score={scoreOf({ of, game }, side) ?? (isOver ? null : 0)}
         />
       ))}
       <ScorebugClocks game={game} face={face} isOver={isOver} />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant } from '#lib/api/contract/common.ts';
-import { readableName } from './readable-name.ts';
+import { chosenName } from '#lib/api/contract/readable-name.ts';
 
 /** A bearer of the tenant whose host was called; it slides with use, and is void once its session is revoked. */
 export const signedIn = z.object({ access_token: z.string(), expiresAt: instant }).meta({ id: 'SignedIn' });
@@ -17,10 +17,4 @@ export const email = z
 /** A password that is chosen; a common or guessable one is refused by the call with an issue at its path. */
 export const newPassword = z.string().min(8).max(200);
 
-/** A name of at least one character that can be seen. */
-export const accountName = z
-  .string()
-  .overwrite(readableName)
-  .min(1)
-  .max(80)
-  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u);
+export const accountName = chosenName(1, 80);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '#lib/api/contract/call.ts';
 import { defineCommand } from '#lib/api/contract/command.ts';
-import { locale } from '#lib/api/contract/common.ts';
+import { locale, localeQuery } from '#lib/api/contract/common.ts';
 import { annulmentPolicies, standingsDecisionKinds } from '#lib/basketball/standings/game.ts';
+import { rankingNumbers } from '#lib/basketball/standings/profile.ts';
 
 const reason = z.partialRecord(locale, z.string().trim().min(1).max(500));
 const table = { phaseId: z.uuid(), groupId: z.uuid().nullable(), decidedOn: z.iso.date(), reason };
@@ -43,7 +44,7 @@ const decisions = z.object({
       groupId: z.string().nullable(),
       phase: z.string(),
       group: z.string().nullable(),
-      rankedBy: z.string(),
+      rankedBy: z.enum(rankingNumbers),
       teams: z.array(team),
     }),
   ),
@@ -58,7 +59,7 @@ export const listDecisions = defineCall({
   path: '/v2/manage/leagues/{leagueId}/decisions',
   summary: 'The decisions on the standings of a league: deductions, withdrawals and draws of lots',
   params: leagueParams,
-  query: z.object({}),
+  query: localeQuery,
   answer: decisions,
 });
 
@@ -83,14 +84,17 @@ export const liftDecision = defineCommand({
 const previewedTable = z.object({
   phase: z.string(),
   group: z.string().nullable(),
+  rankedBy: z.enum(rankingNumbers),
   rows: z.array(
     z.object({
       team,
       rank: z.number().int(),
       rankBefore: z.number().int(),
       played: z.number().int(),
-      won: z.number().int(),
+      won: z.number(),
+      drawn: z.number().int(),
       lost: z.number().int(),
+      /** Wins in a table that is not ranked by points. */
       points: z.number(),
       pointsBefore: z.number(),
       withdrawn: z.boolean(),
@@ -104,7 +108,7 @@ export const previewDecision = defineCommand({
   path: '/v2/manage/leagues/{leagueId}/decisions/preview',
   summary: 'The tables that a decision would change, as they would be; it changes nothing',
   params: leagueParams,
-  body: z.union([decisionInput, z.object({ lift: z.uuid() })]),
+  body: z.union([decisionInput, z.object({ lift: z.uuid() })]).and(localeQuery),
   answer: z.object({ tables: z.array(previewedTable) }),
 });
 export type DecisionPreview = z.output<typeof previewDecision.body>;

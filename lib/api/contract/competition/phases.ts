@@ -3,7 +3,13 @@ import { defineCall } from '#lib/api/contract/call.ts';
 import { defineCommand } from '#lib/api/contract/command.ts';
 import { slug } from '#lib/api/contract/common.ts';
 import { phaseKinds } from '#lib/api/contract/season.ts';
+import { carriedResults } from '#lib/basketball/standings/carry-over.ts';
+import { placeOutcomes } from '#lib/basketball/standings/place-outcomes.ts';
+import { standingsProfiles } from '#lib/basketball/standings/profiles/all.ts';
 import { competitionName, namesByLanguage, revision } from './names.ts';
+
+export const maxPlaces = 64;
+export const maxZones = 16;
 
 const part = z.object({
   revision,
@@ -22,10 +28,25 @@ const round = part.extend({
 });
 export type ManagedRound = z.infer<typeof round>;
 
-const group = part.extend({ teamIds: z.array(z.string()) });
+const place = z.number().int().min(1).max(maxPlaces);
+/** Zones of a table: what its places lead to, both ends included. */
+const outcomes = z.array(z.object({ from: place, to: place, outcome: z.enum(placeOutcomes) })).max(maxZones);
+
+const group = part.extend({
+  teamIds: z.array(z.string()),
+  /** Empty where they are those of the phase. */
+  outcomes,
+});
 export type ManagedGroup = z.infer<typeof group>;
 
-const phase = part.extend({ kind: z.enum(phaseKinds) });
+const phase = part.extend({
+  kind: z.enum(phaseKinds),
+  /** The earlier phase whose results count in the tables of this one, and which of them; null where none do. */
+  carryOver: z.object({ phaseId: z.string(), results: z.enum(carriedResults) }).nullable(),
+  /** How its tables are made; null where it is as in the league. */
+  standingsProfile: z.string().nullable(),
+  outcomes,
+});
 export type ManagedPhase = z.infer<typeof phase>;
 
 const structure = phase.extend({
@@ -45,6 +66,16 @@ const change = z.object({
   name: competitionName.optional(),
   names: namesByLanguage.optional(),
 });
+export type PartChange = z.output<typeof change>;
+/** What a phase with a table may have of its own. */
+export const tableSettings = z
+  .object({
+    carryOver: z.object({ phaseId: z.uuid(), results: z.enum(carriedResults) }).nullable(),
+    standingsProfile: z.enum(standingsProfiles.map(({ id }) => id)).nullable(),
+    outcomes,
+  })
+  .partial();
+export type TableSettings = z.output<typeof tableSettings>;
 const deleted = z.object({ name: z.string() });
 
 export const listManagedPhases = defineCall({
@@ -60,7 +91,11 @@ export const createPhase = defineCommand({
   path: '/v2/manage/leagues/{leagueId}/phases',
   summary: 'Adds a phase after the others; without a name it gets that of its kind in all languages',
   params: leagueParams,
-  body: z.object({ kind: z.enum(phaseKinds), name: competitionName.optional(), names: namesByLanguage.optional() }),
+  body: tableSettings.extend({
+    kind: z.enum(phaseKinds),
+    name: competitionName.optional(),
+    names: namesByLanguage.optional(),
+  }),
   answer: phase,
 });
 export type PhaseToCreate = z.output<typeof createPhase.body>;
@@ -68,12 +103,13 @@ export type PhaseToCreate = z.output<typeof createPhase.body>;
 export const changePhase = defineCommand({
   method: 'PUT',
   path: '/v2/manage/phases/{phaseId}',
-  summary: 'Renames a phase; its address stays',
+  summary:
+    'Changes a phase: names, results that it carries over, how its tables are made, their zones; its address stays',
   params: phaseParams,
-  body: change,
+  body: change.extend(tableSettings.shape),
   answer: phase,
 });
-export type PartChange = z.output<typeof changePhase.body>;
+export type PhaseChange = z.output<typeof changePhase.body>;
 
 export const deletePhase = defineCommand({
   method: 'DELETE',
@@ -89,7 +125,7 @@ export const createGroup = defineCommand({
   path: '/v2/manage/phases/{phaseId}/groups',
   summary: 'Adds a group to a phase; a single letter is named in all languages',
   params: phaseParams,
-  body: z.object({ name: competitionName, names: namesByLanguage.optional() }),
+  body: z.object({ name: competitionName, names: namesByLanguage.optional(), outcomes: outcomes.optional() }),
   answer: group,
 });
 export type GroupToCreate = z.output<typeof createGroup.body>;
@@ -97,9 +133,10 @@ export type GroupToCreate = z.output<typeof createGroup.body>;
 export const changeGroup = defineCommand({
   method: 'PUT',
   path: '/v2/manage/groups/{groupId}',
-  summary: 'Renames a group, or says which teams are in it; a team that comes from another group leaves that one',
+  summary:
+    'Changes a group: names, the teams in it, the zones of its table; a team that comes from another group leaves that one',
   params: groupParams,
-  body: change.extend({ teamIds: z.array(z.uuid()).max(64).optional() }),
+  body: change.extend({ teamIds: z.array(z.uuid()).max(maxPlaces).optional(), outcomes: outcomes.optional() }),
   answer: group,
 });
 export type GroupChange = z.output<typeof changeGroup.body>;

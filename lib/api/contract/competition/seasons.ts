@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#lib/api/contract/call.ts';
 import { defineCommand } from '#lib/api/contract/command.ts';
-import { slug } from '#lib/api/contract/common.ts';
+import { localeQuery, slug } from '#lib/api/contract/common.ts';
 import { competitionName, namesByLanguage, revision } from './names.ts';
 
 const day = z.iso.date();
@@ -38,7 +38,7 @@ export const listManagedSeasons = defineCall({
   path: '/v2/manage/seasons',
   summary: 'All seasons with their leagues as the office changes them, newest first',
   params: z.object({}),
-  query: z.object({}),
+  query: localeQuery,
   answer: z.object({ items: z.array(managedSeason) }),
 });
 

@@ -46,8 +46,8 @@ export const entrantRef = z
 export type EntrantRef = z.infer<typeof entrantRef>;
 
 /**
- * `coming`: squads can be saved until the deadline. `playing`: the deadline has passed. `over`: all games are decided, corrections are
- * booked until `freezesAt`. `frozen`: totals stand for good.
+ * `coming`: squads can be saved until the deadline. `playing`: the deadline has passed. `over`: all games are decided or postponed,
+ * corrections are booked until `freezesAt`. `frozen`: totals stand for good, but for games that were postponed.
  */
 const roundStates = ['coming', 'playing', 'over', 'frozen'] as const;
 
@@ -72,7 +72,7 @@ export const bookingCauses = ['final', 'correction', 'decision', 'merge'] as con
 
 /**
  * A line of the ledger: `count` of an item gave `points` in a game. Lines are never changed: a correction adds lines of another
- * booking. `isBooked` is false for what changed after the round was frozen: it is listed and counts nowhere.
+ * booking. `isBooked` is false for what changed after its round or game was frozen: it is listed and counts nowhere.
  */
 export const ledgerLine = z
   .object({
@@ -92,6 +92,10 @@ export type LedgerLine = z.infer<typeof ledgerLine>;
 export const gameOfLines = z.object({ game: gameSummary, regularPeriods: whole.nullable() });
 export type GameOfLines = z.infer<typeof gameOfLines>;
 
+/** `coming`: nothing yet. `live`: not booked yet. `worthless`: forfeited, annulled or cancelled. */
+export const stateOfPoints = z.enum(['coming', 'live', 'booked', 'worthless']);
+export type StateOfPoints = z.infer<typeof stateOfPoints>;
+
 /** `starter`, `sixth` and `coach` count whole, `bench` by the bench factor, the captain by the captain's. */
 const slots = ['starter', 'sixth', 'bench', 'coach'] as const;
 
@@ -108,6 +112,8 @@ export const pick = z
     points: units,
     /** Null for who has not played while a game of the team is not decided. A coach's seat plays in each. */
     didPlay: z.boolean().nullable(),
+    /** Of the game of the round; of several a running one first, then one to come. Null where the team has none. */
+    state: stateOfPoints.nullable(),
   })
   .meta({ id: 'FantasyPick' });
 export type Pick = z.infer<typeof pick>;

@@ -13,6 +13,7 @@ import {
   ledgerLine,
   perMille,
   roundRef,
+  stateOfPoints,
   units,
   whole,
 } from './common.ts';
@@ -76,8 +77,7 @@ const entrantRound = z.object({
   games: z.array(
     gameOfLines.extend({
       points: units,
-      /** `coming`: nothing yet. `live`: not booked yet. `worthless`: forfeited, annulled or cancelled. */
-      state: z.enum(['coming', 'live', 'booked', 'worthless']),
+      state: stateOfPoints,
       didPlay: z.boolean(),
       lines: z.array(ledgerLine),
     }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#lib/api/contract/call.ts';
 import { defineCommand } from '#lib/api/contract/command.ts';
 import { instant, localeQuery, storedWhole } from '#lib/api/contract/common.ts';
+import { chosenName } from '#lib/api/contract/readable-name.ts';
 import { leagueRef } from '#lib/api/contract/season.ts';
 import {
   credits,
@@ -33,7 +34,13 @@ const lineup = z
   .meta({ id: 'FantasyLineup' });
 export type Lineup = z.infer<typeof lineup>;
 
-const squadName = z.string().trim().min(2).max(40);
+const squadName = chosenName(2, 40);
+
+const maxEntrants = 100;
+/** Prices of transfers by number of the entrant: a squad before and one after at most. */
+const deals = z
+  .record(z.string().regex(/^[1-9]\d{0,5}$/), credits)
+  .refine((prices) => Object.keys(prices).length <= maxEntrants);
 
 /** What has changed since the squad was saved: prices, who has left the league, corrections (those by a merge too). */
 const change = z.discriminatedUnion('kind', [
@@ -58,6 +65,8 @@ const ownRound = z.object({
     /** Null: any number is free. */
     allowed: whole.nullable(),
   }),
+  /** At what prices the transfers that stand were made: each of them is undone at its own. */
+  deals,
   /** Entrants whose game of this round has begun: they keep their place. */
   begun: z.array(whole),
 });

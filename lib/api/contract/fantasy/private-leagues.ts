@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { defineCall } from '#lib/api/contract/call.ts';
 import { defineCommand } from '#lib/api/contract/command.ts';
 import { instant, localeQuery } from '#lib/api/contract/common.ts';
+import { chosenName } from '#lib/api/contract/readable-name.ts';
 import { fantasyParams, fantasyPath, squadNumber, squadRef, units, whole } from './common.ts';
 
 const nothing = z.object({});
-const leagueName = z.string().trim().min(2).max(40);
+const leagueName = chosenName(2, 40);
 export const privateLeagueKinds = ['classic', 'head-to-head'] as const;
 export const maxHeadToHead = 18;
 

@@ -1,3 +1,4 @@
+import { formatRecord } from '#lib/i18n/format/record.ts';
 import { loadEmblem } from '#server/league/asset/load-emblem.ts';
 import { getLeague } from '#server/league/league/get.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
@@ -22,7 +23,11 @@ export async function leaguePicture(scope: ReadScope, slugs: { season: string; l
     name: league.name,
     season: league.seasonName,
     rows: await Promise.all(
-      rows.map(async (row) => ({ row, crest: await loadEmblem(scope, row.team.crest, crestWidth) })),
+      rows.map(async (row) => ({
+        row,
+        record: formatRecord(scope.locale, row),
+        crest: await loadEmblem(scope, row.team.crest, crestWidth),
+      })),
     ),
   });
 }

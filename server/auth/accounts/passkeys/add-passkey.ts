@@ -9,6 +9,7 @@ import { fetchAccount } from '#server/auth/accounts/find-account.ts';
 import { passkeys } from '#server/db/schema/accounts.ts';
 import type { Queryable } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { ceremonyMinutes, type Finished, hostOf, type PasskeyPage, refusedPasskey } from './ceremony.ts';
 import { toPasskey } from './list-passkeys.ts';
 
@@ -59,6 +60,6 @@ export async function addPasskey(
     .values({ accountId, credentialId, publicKey: Buffer.from(publicKey), counter, transports, name })
     .onConflictDoNothing()
     .returning();
-  if (!added) throw new LeagueError('conflict', 'This passkey is known already.');
+  if (!added) throw new LeagueError('conflict', say`This passkey is known already.`);
   return toPasskey(added);
 }

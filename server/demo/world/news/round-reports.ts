@@ -1,6 +1,6 @@
+import { formatDecimal } from '#lib/i18n/format/numbers.ts';
 import { itemAt } from '#server/demo/simulate/random.ts';
 import type { SceneKind } from '#server/demo/world/art/scenes.ts';
-import { writeNumber } from '#server/demo/world/fill-in.ts';
 import type { WorldNews } from '#server/demo/world/publication-types.ts';
 import type { WorldRound } from '#server/demo/world/types.ts';
 import { writeArticle } from './article.ts';
@@ -52,10 +52,7 @@ function report(room: Newsroom, round: WorldRound, games: readonly PlayedGame[])
       results: writeList(games.map((game) => writeGame(room, game, locale))),
       games: games.length,
       homeWins: games.filter(({ result }) => result.home > result.away).length,
-      average: writeNumber(
-        Math.round((games.reduce((sum, game) => sum + points(game), 0) / games.length) * 10) / 10,
-        locale,
-      ),
+      average: formatDecimal(locale, games.reduce((sum, game) => sum + points(game), 0) / games.length),
       scorers: writeList(scorers.map(({ scorer, team }) => writeScorer(room, scorer, team, locale))),
     }),
     scene: itemAt(covers, round.number % covers.length),

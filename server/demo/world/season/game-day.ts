@@ -1,4 +1,4 @@
-import { dayAt } from '#lib/i18n/format/dates.ts';
+import { dayAt } from '#lib/i18n/format/instants.ts';
 import type { Random } from '#server/demo/simulate/random.ts';
 import { createRandom } from '#server/demo/simulate/random.ts';
 import { simulateGame } from '#server/demo/simulate/simulate-game.ts';

@@ -2,6 +2,7 @@ import type { UndoPlan } from '#lib/api/contract/data-import.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
 import { findImport } from '#server/league/data-import/find.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { type Decision, decideUndo } from './decide-undo.ts';
 import { nameKept } from './name-rows.ts';
 
@@ -22,8 +23,8 @@ export async function planUndo(scope: TenantScope, importId: string): Promise<Un
 
 export async function assertApplied(scope: TenantScope, importId: string): Promise<void> {
   const { state } = await findImport(scope, importId);
-  if (state === 'open') throw new LeagueError('conflict', 'This file was not imported.');
-  if (state === 'undone') throw new LeagueError('conflict', 'This import was taken back already.');
+  if (state === 'open') throw new LeagueError('conflict', say`This file was not imported.`);
+  if (state === 'undone') throw new LeagueError('conflict', say`This import was taken back already.`);
 }
 
 /** Whether the row is new and goes. */

@@ -6,6 +6,7 @@ import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-sco
 import { badPlaces } from '#server/errors.ts';
 import { saveDocument } from '#server/league/document/save.ts';
 import { slugOf, takeSlug } from '#server/league/names/slug.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { getDocumentRecord } from './get.ts';
 import { toDocumentInput } from './to-input.ts';
 
@@ -25,9 +26,9 @@ export function createDocument(
       .from(documents)
       .where(ofTenant(scope, documents));
     const taken = new Set(rows.map((row) => row.slug));
-    if (slug && taken.has(slug)) throw badPlaces([{ path: 'slug', message: `another document has "${slug}"` }]);
+    if (slug && taken.has(slug)) throw badPlaces([{ path: 'slug', message: say`another document has "${slug}"` }]);
     if (given && (await scope.db.$count(documents, sql`${documents.id} = ${given}`)) > 0)
-      throw badPlaces([{ path: 'id', message: 'is that of a document: change it instead' }]);
+      throw badPlaces([{ path: 'id', message: say`is that of a document: change it instead` }]);
     const title = locale.options.map((each) => input.title[each]).find(Boolean) ?? '';
     const free = slug ?? takeSlug(slugOf(title, 'document'), taken);
     const order = Math.max(0, ...rows.map((row) => row.order)) + 1;

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { calculatePoints } from '#lib/basketball/fantasy/calculate-points.ts';
+import { calculatePoints, worthOf } from '#lib/basketball/fantasy/calculate-points.ts';
 import { statLineOf } from '#lib/basketball/stat-line-of.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { inIds } from '#server/db/in-ids.ts';
@@ -10,10 +10,14 @@ import { seasons } from '#server/db/schema/seasons.ts';
 import { fetchOrThrow, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { winnerOf } from '#server/league/fantasy/game/load-game.ts';
 import type { FantasySeasonRow } from '#server/league/fantasy/season/find.ts';
+import { countsInRollups } from '#server/league/game/counting.ts';
 
 export type EarlierPoints = { points: number; games: number };
 
-/** Returns what players made by these rules in the last season of the league before this one: same slug, begun earlier. */
+/**
+ * Returns what players made by these rules in the games that count of the last season of the league before this one: same slug, begun
+ * earlier.
+ */
 export async function pointsOfLastSeason(
   scope: TenantScope,
   season: FantasySeasonRow,
@@ -29,18 +33,23 @@ export async function pointsOfLastSeason(
       ofTenant(
         scope,
         gamePlayerStats,
-        and(eq(gamePlayerStats.leagueId, leagueId), inIds(gamePlayerStats.personId, personIds)),
+        and(
+          eq(gamePlayerStats.leagueId, leagueId),
+          eq(gamePlayerStats.played, true),
+          inIds(gamePlayerStats.personId, personIds),
+          countsInRollups,
+        ),
       ),
     );
   const sums = new Map<string, EarlierPoints>();
   for (const { line, game } of rows) {
+    if (worthOf(game.state, season.rules.scoring) !== 'counts') continue;
     const { personId, side, starter, played } = line;
     const player = { personId, side, starter, played, line: statLineOf(line) };
     const told = calculatePoints(
       { state: game.state, winner: winnerOf(game), players: [player] },
       { ...season.rules.scoring, coachWin: 0, coachLoss: 0 },
     );
-    if (!played) continue;
     const sum = sums.get(personId) ?? { points: 0, games: 0 };
     sums.set(personId, {
       points: told.reduce((total, { points }) => total + points, sum.points),

@@ -8,6 +8,7 @@ import { fantasyBookings, fantasyLines } from '#server/db/schema/fantasy-ledger.
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { enterPlayers } from '#server/league/fantasy/entrant/enter-players.ts';
 import { type GameRow, loadFantasyGame } from '#server/league/fantasy/game/load-game.ts';
+import { listOpenLateGames } from '#server/league/fantasy/round/late-games.ts';
 import { markForRecount } from '#server/league/fantasy/round/mark-for-recount.ts';
 import { isFrozen, type RoundRow } from '#server/league/fantasy/round/rounds.ts';
 import { settleRounds } from '#server/league/fantasy/round/settle-rounds.ts';
@@ -22,7 +23,8 @@ type Loaded = Awaited<ReturnType<typeof loadFantasyGame>>;
 
 /**
  * Books what a game is worth, in the transaction that stores the game: its lines at its end, later only what changes, as new lines
- * that name their cause. After the round was frozen they are listed and count nowhere. Without a fantasy season it costs one query.
+ * that name their cause. After the round was frozen they are listed and count nowhere, but for a game that was to be played when the
+ * round ended: its own time for corrections begins with its result. Without a fantasy season it costs one query.
  * `isGone`: the game is about to be deleted.
  */
 export async function bookGame(
@@ -86,7 +88,7 @@ async function bookLines(scope: TenantScope, { season, round, gameId, loaded, no
   const lines = linesToAdd(booked.lines, desiredLines(loaded, season, entrants));
   if (lines.length === 0) return;
   const place = { tenantId: scope.tenantId, fantasySeasonId: season.id, round: round.number, gameId };
-  const isBooked = !isFrozen(round, now.getTime()) && season.state === 'open';
+  const isBooked = season.state === 'open' && (await countsStill(scope, season, round, gameId, now));
   const [booking] = await scope.db
     .insert(fantasyBookings)
     .values({ ...place, cause: cause ?? causeOf(loaded, booked.isFirst), isBooked, at: now })
@@ -100,6 +102,9 @@ async function bookLines(scope: TenantScope, { season, round, gameId, loaded, no
   if (isBooked) await markForRecount(scope, round.id, now);
   await announce(scope, [tags.fantasy(season.id)]);
 }
+
+const countsStill = async (scope: TenantScope, season: FantasySeasonRow, round: RoundRow, gameId: string, now: Date) =>
+  !isFrozen(round, now.getTime()) || (await listOpenLateGames(scope, season, now, gameId)).length > 0;
 
 const decisions: ReadonlySet<string> = new Set(['forfeited', 'defaulted', 'annulled', 'cancelled']);
 

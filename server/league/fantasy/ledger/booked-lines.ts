@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { fantasyEntrants } from '#server/db/schema/fantasy.ts';
+import { eq, sql } from 'drizzle-orm';
 import { fantasyLines } from '#server/db/schema/fantasy-ledger.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { presentEntrants } from '#server/league/fantasy/entrant/present-entrants.ts';
 import { type EntrantLine, keyOf } from './desired-lines.ts';
 
 /**
@@ -31,24 +31,4 @@ export async function bookedLines(
     sums.set(keyOf(line), { ...line, count: line.count + other.count, points: line.points + other.points });
   }
   return { isFirst: rows.length === 0, lines: [...sums.values()] };
-}
-
-/** Returns a function that finds the entrant into whom another was merged, also by way of a third. */
-async function presentEntrants(scope: TenantScope, seasonId: string): Promise<(number: number) => number> {
-  const merged = await scope.db
-    .select({ number: fantasyEntrants.number, into: fantasyEntrants.mergedInto })
-    .from(fantasyEntrants)
-    .where(
-      ofTenant(
-        scope,
-        fantasyEntrants,
-        and(eq(fantasyEntrants.fantasySeasonId, seasonId), isNotNull(fantasyEntrants.mergedInto)),
-      ),
-    );
-  const into = new Map(merged.map((row) => [row.number, row.into]));
-  return (number) => {
-    let present = number;
-    for (let next = into.get(present); next != null; next = into.get(present)) present = next;
-    return present;
-  };
 }

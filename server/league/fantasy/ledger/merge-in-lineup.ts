@@ -1,16 +1,13 @@
 import { entrantsOf, type Lineup } from '#lib/basketball/fantasy/lineup.ts';
 
 type Stored = Lineup & { bank: number };
+export type Pair = { keep: number; duplicate: number };
 
 /**
  * Returns a lineup with the entrant that stays in the place of its duplicate. A squad that has both keeps the one that stays in the
  * better of the two places, gets the present price of the other back, and has a free place to fill with its next save.
  */
-export function mergeInLineup<Row extends Stored>(
-  row: Row,
-  { keep, duplicate }: { keep: number; duplicate: number },
-  price: number,
-): Row {
+export function mergeInLineup<Row extends Stored>(row: Row, { keep, duplicate }: Pair, price: number): Row {
   const all = entrantsOf(row);
   if (!all.includes(duplicate)) return row;
   const replace = (entrant: number) => (entrant === duplicate ? keep : entrant);

@@ -6,7 +6,7 @@ import { notFound } from '#server/errors.ts';
 import { type GameRow, loadFantasyGame } from '#server/league/fantasy/game/load-game.ts';
 import { replayFantasyGame } from '#server/league/fantasy/game/replay-game.ts';
 import { selectRoundGames } from '#server/league/fantasy/round/round-games.ts';
-import { isFrozen, isLocked, listRounds } from '#server/league/fantasy/round/rounds.ts';
+import { isLocked, listRounds } from '#server/league/fantasy/round/rounds.ts';
 import { type FantasySeasonRow, fantasySeasonOf } from '#server/league/fantasy/season/find.ts';
 import { countTotals } from '#server/league/fantasy/table/recount.ts';
 import { bookedLines } from './booked-lines.ts';
@@ -56,7 +56,7 @@ async function verifyTotals(scope: TenantScope, season: FantasySeasonRow, now: n
     .where(ofTenant(scope, fantasySquads, eq(fantasySquads.fantasySeasonId, season.id)));
   const stored = new Map(rows.map(({ total }) => [`${total.squadId} ${total.round}`, total]));
   for (const round of await listRounds(scope, season.id)) {
-    if (!isLocked(round, now) || (round.recountFrom !== null && !isFrozen(round, now))) continue;
+    if (!isLocked(round, now) || round.recountFrom !== null) continue;
     for (const { squadId, number, points } of await countTotals(scope, season, round.number)) {
       verified.totals += 1;
       const own = stored.get(`${squadId} ${round.number}`);

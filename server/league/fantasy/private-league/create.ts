@@ -4,7 +4,8 @@ import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-sco
 import { LeagueError } from '#server/errors.ts';
 import { aroundNow, listRounds } from '#server/league/fantasy/round/rounds.ts';
 import { assertOpen, type FantasySeasonRow } from '#server/league/fantasy/season/find.ts';
-import { requireOwnSquad } from '#server/league/fantasy/squad/find.ts';
+import { lockOwnSquad } from '#server/league/fantasy/squad/find.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { newCode } from './code.ts';
 
 const maxOwned = 20;
@@ -24,12 +25,12 @@ export function createPrivateLeague(
 ): Promise<{ id: string; code: string }> {
   return inTransaction(scope, async (scope) => {
     assertOpen(season);
-    const squad = await requireOwnSquad(scope, season.id, followerId);
+    const squad = await lockOwnSquad(scope, season.id, followerId);
     const { coming } = aroundNow(await listRounds(scope, season.id), now);
-    if (!coming) throw new LeagueError('conflict', 'No round is to come in which a private league could begin.');
+    if (!coming) throw new LeagueError('conflict', say`No round is to come in which a private league could begin.`);
     const own = ofTenant(scope, fantasyPrivateLeagues, eq(fantasyPrivateLeagues.ownerId, squad.id));
     if ((await scope.db.$count(fantasyPrivateLeagues, own)) >= maxOwned)
-      throw new LeagueError('conflict', `A squad owns at most ${maxOwned} private leagues.`);
+      throw new LeagueError('conflict', say`A squad owns at most ${maxOwned} private leagues.`);
     const values = { fantasySeasonId: season.id, requestId, name, kind, ownerId: squad.id, fromRound: coming.number };
     const [created] = await scope.db
       .insert(fantasyPrivateLeagues)

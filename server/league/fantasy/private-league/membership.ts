@@ -5,6 +5,7 @@ import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-sco
 import { LeagueError, notFound } from '#server/errors.ts';
 import { assertOpen, type FantasySeasonRow } from '#server/league/fantasy/season/find.ts';
 import { findSquad, requireOwnSquad } from '#server/league/fantasy/squad/find.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { newCode } from './code.ts';
 import { listMembers, lockOwnLeague } from './find.ts';
 
@@ -34,12 +35,13 @@ export function joinPrivateLeague(
       .select()
       .from(fantasyPrivateMembers)
       .where(memberOf(scope, league.id, squad.id));
-    if (known?.removedAt) throw new LeagueError('conflict', 'The owner of this private league has removed this squad.');
+    if (known?.removedAt)
+      throw new LeagueError('conflict', say`The owner of this private league has removed this squad.`);
     if (known) return { id: league.id };
     const members = await listMembers(scope, league.id);
-    if (league.startedAt) throw new LeagueError('conflict', 'The duels of this private league are drawn.');
+    if (league.startedAt) throw new LeagueError('conflict', say`The duels of this private league are drawn.`);
     const limit = league.kind === 'head-to-head' ? maxHeadToHead : maxMembers;
-    if (members.length >= limit) throw new LeagueError('conflict', `This private league is full: ${limit} squads.`);
+    if (members.length >= limit) throw new LeagueError('conflict', say`This private league is full: ${limit} squads.`);
     await scope.db
       .insert(fantasyPrivateMembers)
       .values({ tenantId: scope.tenantId, privateLeagueId: league.id, squadId: squad.id });
@@ -89,10 +91,10 @@ export function removeMember(
     const own = await requireOwnSquad(scope, season.id, followerId);
     const { league, members } = await lockOwnLeague(scope, season.id, id, own.id);
     if (league.ownerId !== own.id)
-      throw new LeagueError('forbidden', 'Only the owner of a private league removes members.');
+      throw new LeagueError('forbidden', say`Only the owner of a private league removes members.`);
     const squad = await findSquad(scope, season.id, number);
     if (!members.some((member) => member.squad.id === squad.id)) throw notFound('member', String(number));
-    if (squad.id === own.id) throw new LeagueError('conflict', 'The owner leaves a private league by ending it.');
+    if (squad.id === own.id) throw new LeagueError('conflict', say`The owner leaves a private league by ending it.`);
     assertNotStarted(league.startedAt);
     const code = newCode();
     await scope.db
@@ -108,5 +110,5 @@ export function removeMember(
 }
 
 function assertNotStarted(startedAt: Date | null): void {
-  if (startedAt) throw new LeagueError('conflict', 'The duels of this private league are drawn: everybody stays.');
+  if (startedAt) throw new LeagueError('conflict', say`The duels of this private league are drawn: everybody stays.`);
 }

@@ -1,12 +1,22 @@
-import type { DuelScore } from '#lib/basketball/fantasy/head-to-head.ts';
+import { worthOf } from '#lib/basketball/fantasy/calculate-points.ts';
+import type { Duel, DuelScore } from '#lib/basketball/fantasy/head-to-head.ts';
 import { scorePlaces } from '#lib/basketball/fantasy/score-squad.ts';
 import type { fantasyTotals } from '#server/db/schema/fantasy-squads.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { sumByEntrant } from '#server/league/fantasy/ledger/sums.ts';
+import { selectRoundGames } from '#server/league/fantasy/round/round-games.ts';
 import { isLocked, type RoundRow } from '#server/league/fantasy/round/rounds.ts';
 import type { FantasySeasonRow } from '#server/league/fantasy/season/find.ts';
 import { type LineupRow, lineupsOfSquads, toLineup } from '#server/league/fantasy/squad/lineups.ts';
-import { finalists, type PlayedDuel, playDuel, type RoundScores, recordOf, semiFinalsOf } from './duel-results.ts';
+import {
+  finalists,
+  type PlayedDuel,
+  playDuel,
+  type RoundScores,
+  type RoundState,
+  recordOf,
+  semiFinalsOf,
+} from './duel-results.ts';
 import type { Member, PrivateLeagueRow } from './find.ts';
 import { playoffRounds } from './start.ts';
 
@@ -30,18 +40,28 @@ export async function playDuels(scope: TenantScope, season: FantasySeasonRow, kn
   const locked = rounds.filter((round) => round.number >= league.fromRound && isLocked(round, now));
   const scores = new Map(locked.map(({ number }) => [number, scoresOf(season, known, number, lineups, sums)]));
   const isOver = (number: number) => rounds.find((round) => round.number === number)?.endedAt != null;
-  const play = (duel: PlayedDuel | (typeof league.duels)[number]) =>
-    playDuel(duel, scores.get(duel.round) ?? null, isOver(duel.round));
+  const counted = await countedRounds(scope, season);
+  const stateOf = (round: number): RoundState => {
+    if (isOver(round)) return counted.has(round) ? 'over' : 'void';
+    return scores.has(round) ? 'playing' : 'coming';
+  };
+  const play = (duel: Duel) => playDuel(duel, scores.get(duel.round) ?? null, stateOf(duel.round));
   const table = league.duels.map(play);
   const last = Math.max(...table.map(({ round }) => round));
   const left = rounds.filter(({ number }) => number > last).slice(0, playoffRounds);
   const [semiFinal, final] = left;
-  if (!semiFinal || !final || members.length < 4 || !isOver(last)) return table;
+  if (!semiFinal || !final || members.length < 4 || !table.every(({ round }) => isOver(round))) return table;
   const order = orderOf(known, table, last);
   const semiFinals = semiFinalsOf(order, semiFinal.number).map(play);
   const [home, away] = finalists(semiFinals);
   if (home === undefined || away === undefined) return [...table, ...semiFinals];
   return [...table, ...semiFinals, play({ round: final.number, stage: 'final', home, away })];
+}
+
+/** The numbers of the rounds with a game that counts. */
+async function countedRounds(scope: TenantScope, { id, rules }: FantasySeasonRow): Promise<ReadonlySet<number>> {
+  const games = await selectRoundGames(scope, id);
+  return new Set(games.flatMap(({ round, state }) => (worthOf(state, rules.scoring) === 'counts' ? [round] : [])));
 }
 
 /** The numbers of the squads by the table of duels: their points, then those of the squads, then registration. */

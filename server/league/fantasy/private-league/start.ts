@@ -3,9 +3,10 @@ import { drawDuels } from '#lib/basketball/fantasy/head-to-head.ts';
 import { fantasyPrivateLeagues } from '#server/db/schema/fantasy-private-leagues.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
-import { aroundNow, listRounds } from '#server/league/fantasy/round/rounds.ts';
+import { aroundNow, isLocked, listRounds } from '#server/league/fantasy/round/rounds.ts';
 import type { FantasySeasonRow } from '#server/league/fantasy/season/find.ts';
 import { requireOwnSquad } from '#server/league/fantasy/squad/find.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { lockOwnLeague } from './find.ts';
 
 /** The last rounds, which semi-finals and final take where there are four squads and rounds enough. */
@@ -25,14 +26,17 @@ export function startHeadToHead(
   return inTransaction(scope, async (scope) => {
     const own = await requireOwnSquad(scope, season.id, followerId);
     const { league, members } = await lockOwnLeague(scope, season.id, id, own.id);
-    if (league.ownerId !== own.id) throw new LeagueError('forbidden', 'Only the owner of a private league starts it.');
-    if (league.kind !== 'head-to-head') throw new LeagueError('conflict', 'A classic private league has no duels.');
-    if (league.startedAt) throw new LeagueError('conflict', 'The duels of this private league are drawn.');
-    if (members.length < 2) throw new LeagueError('conflict', 'A private league needs two squads for a duel.');
+    if (league.ownerId !== own.id)
+      throw new LeagueError('forbidden', say`Only the owner of a private league starts it.`);
+    if (league.kind !== 'head-to-head') throw new LeagueError('conflict', say`A classic private league has no duels.`);
+    if (league.startedAt) throw new LeagueError('conflict', say`The duels of this private league are drawn.`);
+    if (members.length < 2) throw new LeagueError('conflict', say`A private league needs two squads for a duel.`);
     const rounds = await listRounds(scope, season.id);
     const from = aroundNow(rounds, now.getTime()).coming?.number;
-    if (from === undefined) throw new LeagueError('conflict', 'No round is to come.');
-    const numbers = rounds.map(({ number }) => number).filter((number) => number >= from);
+    if (from === undefined) throw new LeagueError('conflict', say`No round is to come.`);
+    const numbers = rounds
+      .filter((round) => round.number >= from && round.endedAt === null && !isLocked(round, now.getTime()))
+      .map(({ number }) => number);
     const hasPlayoff = members.length >= 4 && numbers.length > playoffRounds;
     const duels = drawDuels(
       members.map(({ squad }) => squad.number),

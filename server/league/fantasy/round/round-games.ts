@@ -41,9 +41,16 @@ const decided: ReadonlySet<string> = new Set(['final', 'forfeited', 'defaulted',
 
 export const isDecidedGame = ({ state }: { state: string }): boolean => decided.has(state);
 
-/** Whether nothing of a round is to come: a postponed game is waited for no longer, its points count when it is played. */
+const played: ReadonlySet<string> = new Set(['final', 'defaulted']);
+
+/**
+ * Whether nothing of a round is to come: a postponed game is waited for no longer, its points count when it is played. A round of which
+ * nothing was played is over only once every game is decided.
+ */
 export const isRoundOver = (all: readonly { state: string }[]): boolean =>
-  all.length > 0 && all.every((game) => isDecidedGame(game) || game.state === 'postponed');
+  all.length > 0 &&
+  all.every((game) => isDecidedGame(game) || game.state === 'postponed') &&
+  (all.some(({ state }) => played.has(state)) || all.every(isDecidedGame));
 
 /** Times of a game as `deadlineOf` takes them. */
 export const timesOf = ({ state, tipOffAt, startedAt }: Pick<RoundGameRow, 'state' | 'tipOffAt' | 'startedAt'>) => ({

@@ -32,14 +32,21 @@ function roundState(times: Times, now: number): RoundRef['state'] {
   return isLocked(times, now) ? 'playing' : 'coming';
 }
 
-/** Returns the round whose deadline comes next, and the latest whose deadline has passed. */
+/**
+ * Returns the round whose deadline comes next, and the latest whose deadline has passed. A round that is moved behind others waits for
+ * them; one without a time comes last.
+ */
 export function aroundNow(rounds: readonly RoundRow[], now: number) {
+  const inTurn = rounds.toSorted((one, other) => deadlineOf(one) - deadlineOf(other) || one.number - other.number);
   const isOver = (round: RoundRow) => isLocked(round, now) || round.endedAt !== null;
   return {
-    coming: rounds.find((round) => !isOver(round)) ?? null,
-    current: rounds.findLast((round) => isLocked(round, now)) ?? null,
+    coming: inTurn.find((round) => !isOver(round)) ?? null,
+    current: inTurn.findLast((round) => isLocked(round, now)) ?? null,
   };
 }
+
+/** Two rounds without a time differ by their numbers only: `Infinity - Infinity` is no order. */
+const deadlineOf = ({ locksAt }: Pick<Times, 'locksAt'>) => locksAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
 
 export const toRoundRef = (scope: ReadScope, round: RoundRow, now: number): RoundRef => ({
   number: round.number,

@@ -5,6 +5,7 @@ import { fantasySeasons } from '#server/db/schema/fantasy.ts';
 import { fantasySquads } from '#server/db/schema/fantasy-squads.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError, notFound } from '#server/errors.ts';
+import { listOpenLateGames } from '#server/league/fantasy/round/late-games.ts';
 import { isFrozen, listRounds } from '#server/league/fantasy/round/rounds.ts';
 import { recountSeason } from '#server/league/fantasy/table/recount.ts';
 import { fantasySeasonOf } from './find.ts';
@@ -13,7 +14,7 @@ export type SeasonClosed = { outcome: 'closed' | 'unchanged'; winner: { number: 
 
 /**
  * Closes the fantasy season of a league and keeps its winner: the most points, of level squads the one that registered first. Throws
- * `not-found`, and `conflict` while a round is not frozen.
+ * `not-found`, and `conflict` while a round is not frozen or a game that was moved out of its round counts still.
  */
 export function closeFantasySeason(scope: TenantScope, leagueId: string, now = new Date()): Promise<SeasonClosed> {
   return inTransaction(scope, async (scope) => {
@@ -27,6 +28,12 @@ export function closeFantasySeason(scope: TenantScope, leagueId: string, now = n
       throw new LeagueError(
         'conflict',
         `${open.length} rounds are not frozen yet, first round ${open[0]?.number}. A season is closed when nothing can change any more.`,
+      );
+    const late = await listOpenLateGames(scope, season, now);
+    if (late.length > 0)
+      throw new LeagueError(
+        'conflict',
+        `${late.length} games of rounds that are over count still, first ${late[0]?.slug}. One that will not be played is cancelled.`,
       );
     await recountSeason(scope, season.id, now);
     const [first] = await scope.db

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { tags } from '#lib/api/tags.ts';
 import { neededStats } from '#lib/basketball/fantasy/needed-stats.ts';
 import { usesPositions } from '#lib/basketball/fantasy/place-player.ts';
@@ -23,6 +23,7 @@ import { enterRounds } from '#server/league/fantasy/round/follow-schedule.ts';
 import { listLeagueRounds } from '#server/league/fantasy/round/list-league-rounds.ts';
 import { isDecidedGame, selectRoundGames } from '#server/league/fantasy/round/round-games.ts';
 import { settleRounds } from '#server/league/fantasy/round/settle-rounds.ts';
+import { ofCountedGame } from '#server/league/game/counting.ts';
 import { lockRollups } from '#server/league/rollup/lock-rollups.ts';
 import { type FantasySeasonRow, fantasySeasonOf } from './find.ts';
 
@@ -112,7 +113,7 @@ async function insertSeason(scope: TenantScope, leagueId: string, rules: Fantasy
   return { ...row, rules };
 }
 
-/** Refuses rules that need statistics which none of the league's games with numbers has recorded. */
+/** Refuses rules that need statistics which none of the league's games that count has recorded. */
 async function assertRecorded(scope: TenantScope, leagueId: string, { scoring }: FantasyRules): Promise<void> {
   const needed = neededStats(scoring);
   const counts = Object.fromEntries(
@@ -121,7 +122,7 @@ async function assertRecorded(scope: TenantScope, leagueId: string, { scoring }:
   const [row] = await scope.db
     .select({ games: sql<number>`count(*)::int`, counts })
     .from(gameTeamStats)
-    .where(ofTenant(scope, gameTeamStats, and(eq(gameTeamStats.leagueId, leagueId))));
+    .where(ofTenant(scope, gameTeamStats, eq(gameTeamStats.leagueId, leagueId), ofCountedGame(gameTeamStats)));
   if (!row || row.games === 0) return;
   const missing = needed.filter((stat) => row.counts[stat] === 0);
   if (missing.length === 0) return;

@@ -17,7 +17,7 @@ import type { Judged, SaveContext, SaveInput } from './save-input.ts';
  */
 export async function checkPlacesOfRound(
   scope: TenantScope,
-  { season, round, present, receivedAt }: SaveContext,
+  { season, round, present, deals, receivedAt }: SaveContext,
   entrants: readonly EntrantRow[],
   { lineup }: SaveInput,
 ): Promise<Judged> {
@@ -39,7 +39,8 @@ export async function checkPlacesOfRound(
   const faults = [...checkLineup(lineup, known, season.rules.squad, new Set(all)), ...checkPlaces(held, lineup, begun)];
   if (faults.length > 0) throw badPlaces(faults);
   await markForRecount(scope, round.id, receivedAt);
-  return { bank: present.bank, cost: present.cost, transfers: present.round === round.number ? present.transfers : 0 };
+  const transfers = present.round === round.number ? present.transfers : 0;
+  return { bank: present.bank, cost: present.cost, transfers, deals };
 }
 
 /** Lists the entrants whose game of a round has begun at a time. */

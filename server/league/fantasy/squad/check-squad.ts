@@ -1,6 +1,6 @@
 import { checkLineup } from '#lib/basketball/fantasy/check-lineup.ts';
 import { entrantsOf } from '#lib/basketball/fantasy/lineup.ts';
-import { bankAfter, transfersBetween } from '#lib/basketball/fantasy/transfers.ts';
+import { dealTransfers, transfersBetween } from '#lib/basketball/fantasy/transfers.ts';
 import { badPlaces, LeagueError } from '#server/errors.ts';
 import type { EntrantRow } from '#server/league/fantasy/entrant/entrants.ts';
 import type { FantasySeasonRow } from '#server/league/fantasy/season/find.ts';
@@ -9,21 +9,28 @@ import { costOf, type Judged, type SaveContext, type SaveInput } from './save-in
 
 /** Judges a squad that is saved before the deadline, and what it costs. Throws `bad-request` and `conflict`. */
 export function checkSquad(
-  { season, round, present, before }: SaveContext,
+  { season, round, present, before, deals: made }: SaveContext,
   entrants: readonly EntrantRow[],
   { lineup, cost }: SaveInput,
 ): Judged {
   const { squad, transfers } = season.rules;
   const known = new Map(entrants.map((entrant) => [entrant.number, entrant]));
-  const old = before && toLineup(before);
-  const faults = checkLineup(lineup, known, squad, new Set(old ? entrantsOf(old) : []));
+  const faults = checkLineup(lineup, known, squad, new Set(before ? entrantsOf(before) : []));
   if (faults.length > 0) throw badPlaces(faults);
   assertPrices(costOf(lineup, known), cost);
   const priceOf = (number: number) => known.get(number)?.price ?? 0;
   const held = present && toLineup(present);
-  const trades = transfersBetween(held, lineup);
-  assertInLeague(trades.bought, known);
-  const bank = bankAfter(present?.bank ?? budgetOf(season, round.number), trades, priceOf);
+  assertInLeague(transfersBetween(held, lineup).bought, known);
+  const { bank, deals } = dealTransfers(
+    {
+      before: before ? entrantsOf(before) : [],
+      present: held ? entrantsOf(held) : [],
+      bank: present?.bank ?? budgetOf(season, round.number),
+      deals: made,
+    },
+    entrantsOf(lineup),
+    priceOf,
+  );
   if (bank < 0)
     throw badPlaces([
       {
@@ -32,8 +39,8 @@ export function checkSquad(
         message: `costs ${-bank / 10} credits more than there are; transfers are at present prices`,
       },
     ]);
-  const used = old ? transfersBetween(old, lineup).bought.length : 0;
-  const isFree = old === null || transfers.freeRounds.includes(round.number);
+  const used = before ? transfersBetween(before, lineup).bought.length : 0;
+  const isFree = before === null || transfers.freeRounds.includes(round.number);
   if (!isFree && used > transfers.perRound)
     throw badPlaces([
       {
@@ -42,7 +49,7 @@ export function checkSquad(
         message: `makes ${used} transfers; ${transfers.perRound} are allowed before this round`,
       },
     ]);
-  return { bank, cost, transfers: isFree ? 0 : used };
+  return { bank, cost, transfers: isFree ? 0 : used, deals };
 }
 
 /** What a new squad may spend: who joins late gets something for each round missed. */

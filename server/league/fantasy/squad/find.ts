@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { fantasySquads } from '#server/db/schema/fantasy-squads.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError, notFound } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 
 export type SquadRow = typeof fantasySquads.$inferSelect;
 
@@ -27,7 +28,15 @@ export async function squadOfFollower(
 /** Returns the squad of a follower. Throws `conflict` for who has none yet. */
 export async function requireOwnSquad(scope: TenantScope, seasonId: string, followerId: string): Promise<SquadRow> {
   const squad = await squadOfFollower(scope, seasonId, followerId);
-  if (!squad) throw new LeagueError('conflict', 'Save a squad first.');
+  if (!squad) throw new LeagueError('conflict', say`Save a squad first.`);
+  return squad;
+}
+
+/** The same; locks it until the transaction ends, for what is counted of a squad. */
+export async function lockOwnSquad(scope: TenantScope, seasonId: string, followerId: string): Promise<SquadRow> {
+  const squad = await requireOwnSquad(scope, seasonId, followerId);
+  const own = ofTenant(scope, fantasySquads, eq(fantasySquads.id, squad.id));
+  await scope.db.select({ id: fantasySquads.id }).from(fantasySquads).where(own).for('no key update');
   return squad;
 }
 

@@ -1,5 +1,6 @@
 import type { FantasyOwnSquad } from '#lib/api/contract/fantasy/own-squad.ts';
 import type { Lineup } from '#lib/basketball/fantasy/lineup.ts';
+import { transfersBetween } from '#lib/basketball/fantasy/transfers.ts';
 import { type EntrantRow, listEntrants } from '#server/league/fantasy/entrant/entrants.ts';
 import { selectRoundGames } from '#server/league/fantasy/round/round-games.ts';
 import { aroundNow, listRounds, type RoundRow, toRoundRef } from '#server/league/fantasy/round/rounds.ts';
@@ -9,8 +10,10 @@ import type { ReadScope } from '#server/league/read-scope.ts';
 import { begunEntrants } from './change-places.ts';
 import { budgetOf } from './check-squad.ts';
 import { type SquadRow, squadOfFollower, toSquadRef } from './find.ts';
-import { type LineupRow, lineupOf, toLineup } from './lineups.ts';
+import { lineupBefore } from './lineup-before.ts';
+import { lineupOf, toLineup } from './lineups.ts';
 import { listChanges } from './list-changes.ts';
+import { dealsOf } from './receipts.ts';
 import { showRound } from './show-round.ts';
 import { listWatched } from './watch.ts';
 
@@ -23,7 +26,8 @@ export async function getOwnSquad(
 ): Promise<FantasyOwnSquad> {
   const { season } = await findFantasySeason(scope, slugs);
   const squad = await squadOfFollower(scope, season.id, followerId);
-  const { coming, current } = aroundNow(await listRounds(scope, season.id), now);
+  const rounds = await listRounds(scope, season.id);
+  const { coming, current } = aroundNow(rounds, now);
   const entrants = await listEntrants(scope, season.id);
   const playing = current && squad && (await lineupOf(scope, squad.id, current.number)) ? current : null;
   const seen = squad && coming ? await lineupOf(scope, squad.id, coming.number) : null;
@@ -32,11 +36,11 @@ export async function getOwnSquad(
     squad: squad && toSquadRef(squad),
     points: squad?.points ?? 0,
     rank: squad?.rank ?? null,
-    coming: coming && (await roundOf(scope, season, squad, coming, entrants, now)),
+    coming: coming && (await roundOf(scope, { season, squad, rounds, entrants, now }, coming)),
     playing:
       playing && squad
         ? {
-            ...(await roundOf(scope, season, squad, playing, entrants, now)),
+            ...(await roundOf(scope, { season, squad, rounds, entrants, now }, playing)),
             result: await showRound(scope, season, squad.id, playing, now),
           }
         : null,
@@ -48,29 +52,40 @@ export async function getOwnSquad(
 
 const toShown = (lineup: Lineup) => ({ ...lineup, starters: [...lineup.starters], bench: [...lineup.bench] });
 
+type Known = {
+  season: FantasySeasonRow;
+  squad: SquadRow | null;
+  rounds: readonly RoundRow[];
+  entrants: readonly EntrantRow[];
+  now: number;
+};
+
 async function roundOf(
   scope: ReadScope,
-  season: FantasySeasonRow,
-  squad: SquadRow | null,
+  { season, squad, rounds, entrants, now }: Known,
   round: RoundRow,
-  entrants: readonly EntrantRow[],
-  now: number,
 ): Promise<NonNullable<FantasyOwnSquad['coming']>> {
   const present = squad && (await lineupOf(scope, squad.id, round.number));
-  const before = squad && (await lineupOf(scope, squad.id, round.number - 1));
+  const before = squad && (await lineupBefore(scope, squad, rounds, round, now));
+  const lineup = present && toLineup(present);
   const saved = present?.round === round.number ? present : null;
+  const allowed = allowedOf(season, round, before);
   const games = await selectRoundGames(scope, season.id, round.id);
   return {
     round: toRoundRef(scope, round, now),
-    lineup: present && toShown(toLineup(present)),
-    before: before && toShown(toLineup(before)),
+    lineup: lineup && toShown(lineup),
+    before: before && toShown(before),
     revision: saved?.revision ?? 0,
     savedAt: present?.savedAt.toISOString() ?? null,
     bank: present?.bank ?? budgetOf(season, round.number),
-    transfers: { used: saved?.transfers ?? 0, allowed: allowedOf(season, round, before) },
+    transfers: {
+      used: allowed !== null && before && lineup ? transfersBetween(before, lineup).bought.length : 0,
+      allowed,
+    },
+    deals: present ? await dealsOf(scope, present) : {},
     begun: [...begunEntrants(games, entrants, now)],
   };
 }
 
-const allowedOf = ({ rules }: FantasySeasonRow, { number }: RoundRow, before: LineupRow | null) =>
+const allowedOf = ({ rules }: FantasySeasonRow, { number }: RoundRow, before: Lineup | null) =>
   before === null || rules.transfers.freeRounds.includes(number) ? null : rules.transfers.perRound;

@@ -1,4 +1,5 @@
 import { entrantsOf, type Lineup } from '#lib/basketball/fantasy/lineup.ts';
+import type { Deals } from '#lib/basketball/fantasy/transfers.ts';
 import type { RoundRow } from '#server/league/fantasy/round/rounds.ts';
 import type { FantasySeasonRow } from '#server/league/fantasy/season/find.ts';
 import type { LineupRow } from './lineups.ts';
@@ -15,11 +16,13 @@ export type SaveContext = {
   season: FantasySeasonRow;
   round: RoundRow;
   receivedAt: Date;
-  /** The lineup that holds in the round now, and the one of the round before it. */
+  /** The lineup that holds in the round now, and the one that transfers are counted against. */
   present: LineupRow | null;
-  before: LineupRow | null;
+  before: Lineup | null;
+  /** Prices of the transfers that stand in `present`. */
+  deals: Deals;
 };
-export type Judged = { bank: number; cost: number; transfers: number };
+export type Judged = { bank: number; cost: number; transfers: number; deals: Deals };
 
 /** Returns the price of a whole squad. */
 export const costOf = (lineup: Lineup, priceOf: ReadonlyMap<number, { price: number }>): number =>

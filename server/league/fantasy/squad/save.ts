@@ -1,19 +1,21 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { FantasyReceipt } from '#lib/api/contract/fantasy/own-squad.ts';
 import { isInTime } from '#lib/basketball/fantasy/deadline.ts';
 import { executeTogether } from '#server/db/execute-together.ts';
 import { fantasyLineups, fantasyReceipts } from '#server/db/schema/fantasy-squads.ts';
-import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
 import { conflictOf } from '#server/league/fantasy/conflict-of.ts';
 import { listEntrants } from '#server/league/fantasy/entrant/entrants.ts';
-import { aroundNow, listRounds, type RoundRow, requireRound } from '#server/league/fantasy/round/rounds.ts';
+import { aroundNow, isLocked, listRounds, type RoundRow, requireRound } from '#server/league/fantasy/round/rounds.ts';
 import { assertOpen, fetchFantasySeason } from '#server/league/fantasy/season/find.ts';
 import { checkPlacesOfRound } from './change-places.ts';
 import { checkSquad } from './check-squad.ts';
 import { createSquad } from './create.ts';
 import { type SquadRow, squadOfFollower, toSquadRef } from './find.ts';
+import { lineupBefore } from './lineup-before.ts';
 import { lineupOf } from './lineups.ts';
+import { dealsOf, repeatedReceipt, type StoredReceipt } from './receipts.ts';
 import { renameSquad } from './rename.ts';
 import type { Judged, SaveContext, SaveInput } from './save-input.ts';
 
@@ -50,24 +52,43 @@ async function saveWithin(
   const season = await fetchFantasySeason(scope, seasonId);
   const known = await squadOfFollower(scope, seasonId, followerId);
   const request = JSON.stringify([roundNumber, input.lineup, input.cost, input.revision]);
-  const repeated = known && (await repeatedReceipt(scope, known, input.requestId, request));
+  const repeated = known && (await repeatedReceipt(scope, known.id, input.requestId, request));
   if (repeated) return repeated;
   assertOpen(season);
   const rounds = await listRounds(scope, seasonId);
   const round = requireRound(rounds, roundNumber);
+  const present = known && (await lineupOf(scope, known.id, roundNumber));
   const context: SaveContext = {
     season,
     round,
     receivedAt,
-    present: known && (await lineupOf(scope, known.id, roundNumber)),
-    before: known && (await lineupOf(scope, known.id, roundNumber - 1)),
+    present,
+    before: known && (await lineupBefore(scope, known, rounds, round, receivedAt.getTime())),
+    deals: present ? await dealsOf(scope, present) : {},
   };
   assertRevision(context, input);
   const judged = await judge(scope, rounds, context, input);
   const squad = known
     ? await withChosenName(scope, known, input)
     : await createSquad(scope, season, { followerId, name: input.name, round: roundNumber, receivedAt });
+  if (known) await keepPlayed(scope, known, rounds, context);
   return store(scope, squad, context, input, { ...judged, request });
+}
+
+/**
+ * A lineup holds until the one of a later round. Where such a round has been locked before this one, it is played with what held then:
+ * that becomes its own, so that this save does not change it.
+ */
+async function keepPlayed(
+  scope: TenantScope,
+  squad: SquadRow,
+  rounds: readonly RoundRow[],
+  { round, receivedAt }: SaveContext,
+): Promise<void> {
+  const played = rounds.find((one) => one.number > round.number && isLocked(one, receivedAt.getTime()));
+  const held = played && (await lineupOf(scope, squad.id, played.number));
+  if (!held || held.round > round.number) return;
+  await scope.db.insert(fantasyLineups).values({ ...held, round: played.number, revision: 0, transfers: 0 });
 }
 
 /** Who was told to choose another name does so with the next save. */
@@ -75,23 +96,6 @@ async function withChosenName(scope: TenantScope, squad: SquadRow, { name }: Sav
   if (squad.nameTakenAt === null || name === undefined) return squad;
   await renameSquad(scope, squad.followerId, squad.fantasySeasonId, name);
   return { ...squad, name, nameTakenAt: null };
-}
-
-async function repeatedReceipt(
-  scope: TenantScope,
-  squad: SquadRow,
-  requestId: string,
-  request: string,
-): Promise<FantasyReceipt | null> {
-  const own = and(eq(fantasyReceipts.squadId, squad.id), eq(fantasyReceipts.requestId, requestId));
-  const [row] = await scope.db
-    .select()
-    .from(fantasyReceipts)
-    .where(ofTenant(scope, fantasyReceipts, own));
-  if (!row) return null;
-  if (row.request !== request)
-    throw conflictOf('request-id', 'requestId', 'This requestId belongs to another save: each save has its own.');
-  return row.receipt as FantasyReceipt;
 }
 
 /** The saves of a round are counted from 0; one that does not know the latest would undo it unseen. */
@@ -127,7 +131,7 @@ async function store(
   squad: SquadRow,
   { round, present, receivedAt }: SaveContext,
   { lineup, requestId }: SaveInput,
-  { bank, cost, transfers, request }: Judged & { request: string },
+  { bank, cost, transfers, deals, request }: Judged & { request: string },
 ): Promise<FantasyReceipt> {
   const revision = (present?.round === round.number ? present.revision : 0) + 1;
   const { sixth, coach, captain } = lineup;
@@ -145,6 +149,7 @@ async function store(
     transfersUsed: transfers,
   };
   const own = { tenantId: scope.tenantId, squadId: squad.id };
+  const stored: StoredReceipt = { ...receipt, deals };
   await executeTogether(scope.db, [
     scope.db
       .insert(fantasyLineups)
@@ -156,7 +161,7 @@ async function store(
       .getSQL(),
     scope.db
       .insert(fantasyReceipts)
-      .values({ ...own, requestId, request, receipt })
+      .values({ ...own, requestId, request, receipt: stored })
       .getSQL(),
   ]);
   return receipt;

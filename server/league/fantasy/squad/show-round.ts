@@ -63,7 +63,7 @@ export async function showRound(
     scope,
     lines.map(({ gameId }) => gameId),
   );
-  const played = await whoPlayed(scope, season.id, round.id, entrants);
+  const played = await whoPlayed(scope, season, round.id, entrants);
   const places = scorePlaces(lineup, pointsOf, season.rules.squad);
   return {
     ...told,
@@ -72,7 +72,7 @@ export async function showRound(
     picks: places.map(({ entrant, ...place }) => ({
       entrant: entrantIn(refs, entrant),
       ...place,
-      didPlay: played.get(entrant) ?? null,
+      ...(played.get(entrant) ?? { didPlay: null, state: null }),
     })),
     lines: lines.map(({ round: _round, ...line }) => line),
     games: [...games.values()],

@@ -3,6 +3,7 @@ import { fantasyEntrants } from '#server/db/schema/fantasy.ts';
 import { fantasyWatches } from '#server/db/schema/fantasy-squads.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError, notFound } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 
 const maxWatched = 200;
 
@@ -29,7 +30,7 @@ export async function watchEntrant(scope: TenantScope, own: Own, entrant: number
   const watched = await listWatched(scope, own);
   if (watched.includes(entrant)) return watched;
   if (watched.length >= maxWatched)
-    throw new LeagueError('conflict', `A watch list has at most ${maxWatched} entrants.`);
+    throw new LeagueError('conflict', say`A watch list has at most ${maxWatched} entrants.`);
   const { seasonId: fantasySeasonId, followerId } = own;
   await scope.db
     .insert(fantasyWatches)

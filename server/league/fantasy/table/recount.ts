@@ -78,9 +78,10 @@ export async function countTotals(
     points: scoreSquad(toLineup(row), pointsOf, season.rules.squad),
     isAverage: false,
   }));
+  const hasPlayed = new Set(lineups.map(({ squadId }) => squadId));
   const average = season.rules.lateJoiners.getAverage ? ghostPoints(played.map(({ points }) => points)) : 0;
   const late = squads
-    .filter(({ joinedRound }) => joinedRound > round)
+    .filter(({ id, joinedRound }) => joinedRound > round && !hasPlayed.has(id))
     .map(({ id, number }) => ({ squadId: id, number, points: average, isAverage: true }));
   return rankByPoints([...played, ...late]);
 }

@@ -10,6 +10,7 @@ import { badRequest } from '#server/errors.ts';
 import { isTimed } from '#server/league/fixture/clashes.ts';
 import { listPublished, type PublishedGame } from '#server/league/fixture-plan/compare.ts';
 import { parseInput } from '#server/league/parse-input.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { wallTime } from '#server/time-zone.ts';
 
 /**
@@ -19,7 +20,7 @@ import { wallTime } from '#server/time-zone.ts';
 export async function inputOfForm(scope: TenantScope, leagueId: string, form: PlanForm): Promise<PlanInput> {
   const homeless = form.teams.filter((team) => team.venues.length === 0);
   if (homeless.length > 0)
-    throw badRequest(`teams: ${homeless.map(({ id }) => id).join(', ')} have no venue; choose one for each.`);
+    throw badRequest(say`teams: ${homeless.map(({ id }) => id).join(', ')} have no venue; choose one for each.`);
   const rounds = roundsOf(form);
   const first = rounds[0]?.dates[0] ?? form.firstDay;
   const last = rounds.at(-1)?.dates.at(-1) ?? first;

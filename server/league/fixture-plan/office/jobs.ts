@@ -6,6 +6,7 @@ import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-sco
 import { LeagueError } from '#server/errors.ts';
 import { errorText } from '#server/failure.ts';
 import { maxSolveSeconds } from '#server/league/fixture-plan/solve.ts';
+import { say } from '#server/refusals/sentence.ts';
 
 /** A server that has said nothing of its solve for so long has ended. */
 const silentSeconds = 15;
@@ -34,7 +35,7 @@ export async function enterJob(scope: TenantScope, leagueId: string): Promise<st
       })
       .returning({ id: fixturePlanJobs.id }),
   );
-  if (!job) throw new LeagueError('conflict', 'A plan is being made already: wait for it, or stop it.');
+  if (!job) throw new LeagueError('conflict', say`A plan is being made already: wait for it, or stop it.`);
   return job.id;
 }
 

@@ -5,6 +5,7 @@ import type { Slot } from '#lib/fixtures/plan-input.ts';
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError, notFound } from '#server/errors.ts';
 import { findLeagueId, type LeagueSlugs } from '#server/league/league/find.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { describePlan } from './get-plan.ts';
 import { keepDraft } from './keep-draft.ts';
 import { gamesToChange, lockPlan, type SeenDraft } from './open-draft.ts';
@@ -24,12 +25,12 @@ export function movePlanned(scope: TenantScope, slugs: LeagueSlugs, move: Planne
       ({ home, away, round }) => home === move.home && away === move.away && round === move.round,
     );
     if (!game) throw notFound('planned game', `${move.home}–${move.away} (round ${move.round})`);
-    if (game.isLocked) throw new LeagueError('conflict', 'The game was played or has begun: it stays.');
+    if (game.isLocked) throw new LeagueError('conflict', say`The game was played or has begun: it stays.`);
     const others = games.filter((other) => other !== game);
     const conflicts = move.slot ? conflictsAt(plan.input, game, move.slot, others) : [];
     if (conflicts.length > 0) {
       const rules = conflicts.map(({ rule }) => rule).join(', ');
-      throw new LeagueError('conflict', `That slot breaks a rule (${rules}): choose another one.`);
+      throw new LeagueError('conflict', say`That slot breaks a rule (${rules}): choose another one.`);
     }
     const moved = games.map((one) => (one === game ? { ...game, slot: move.slot } : one));
     const { input } = plan;

@@ -5,6 +5,7 @@ import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
 import { listPublished } from '#server/league/fixture-plan/compare.ts';
 import { findPlan } from '#server/league/fixture-plan/save.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { describePlan } from './get-plan.ts';
 
 export type SeenDraft = { id: string; revision: number };
@@ -21,7 +22,7 @@ export async function lockPlan(scope: TenantScope, leagueId: string, seen: SeenD
     .for('update');
   const plan = await findPlan(scope, leagueId);
   if (plan.id === seen.id && plan.revision === seen.revision) return plan;
-  const stale = new LeagueError('conflict', 'The plan was changed or made again since: look at it as it is now.');
+  const stale = new LeagueError('conflict', say`The plan was changed or made again since: look at it as it is now.`);
   stale.current = await describePlan(scope, leagueId);
   throw stale;
 }

@@ -5,6 +5,7 @@ import { repairPlan } from '#lib/fixtures/repair-plan.ts';
 import { inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest } from '#server/errors.ts';
 import { findLeagueId, type LeagueSlugs } from '#server/league/league/find.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { describePlan } from './get-plan.ts';
 import { keepDraft } from './keep-draft.ts';
 import { gamesToChange, lockPlan, type SeenDraft } from './open-draft.ts';
@@ -22,7 +23,7 @@ export function repairDraft(scope: TenantScope, slugs: LeagueSlugs, lost: LostVe
     const leagueId = await findLeagueId(scope, slugs);
     const plan = await lockPlan(scope, leagueId, lost);
     if (!plan.input.venues.some(({ id }) => id === lost.venue))
-      throw badRequest(`venue: the plan has no venue "${lost.venue}"; write its slug.`);
+      throw badRequest(say`venue: the plan has no venue "${lost.venue}"; choose another one.`);
     const days = daysOf(lost).map((date) => ({ date }));
     const input = {
       ...plan.input,
@@ -38,6 +39,6 @@ export function repairDraft(scope: TenantScope, slugs: LeagueSlugs, lost: LostVe
 
 function daysOf({ from, until }: { from: string; until: string }): string[] {
   const count = daysBetween(from, until) + 1;
-  if (count < 1 || count > maxDays) throw badRequest(`until: give a day from "from" on, ${maxDays} days at most.`);
+  if (count < 1 || count > maxDays) throw badRequest(say`until: give a day from "from" on, ${maxDays} days at most.`);
   return Array.from({ length: count }, (_, index) => addDays(from, index));
 }

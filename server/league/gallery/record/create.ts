@@ -5,6 +5,7 @@ import { galleries } from '#server/db/schema/galleries.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badPlaces } from '#server/errors.ts';
 import { slugOf, takeSlug } from '#server/league/names/slug.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { getGalleryRecord } from './get.ts';
 import { saveGallery } from './save.ts';
 
@@ -18,9 +19,9 @@ export function createGallery(scope: TenantScope, { id, slug, ...input }: NewGal
   return inTransaction(scope, async (scope) => {
     const rows = await scope.db.select({ slug: galleries.slug }).from(galleries).where(ofTenant(scope, galleries));
     const taken = new Set(rows.map((row) => row.slug));
-    if (slug && taken.has(slug)) throw badPlaces([{ path: 'slug', message: `another gallery has "${slug}"` }]);
+    if (slug && taken.has(slug)) throw badPlaces([{ path: 'slug', message: say`another gallery has "${slug}"` }]);
     if (id && (await scope.db.$count(galleries, sql`${galleries.id} = ${id}`)) > 0)
-      throw badPlaces([{ path: 'id', message: 'is that of a gallery: change it instead' }]);
+      throw badPlaces([{ path: 'id', message: say`is that of a gallery: change it instead` }]);
     const title = locale.options.map((each) => input.title[each]).find(Boolean) ?? '';
     const free = slug ?? takeSlug(slugOf(title, 'gallery'), taken);
     const [row] = await scope.db

@@ -6,6 +6,7 @@ import { photos } from '#server/db/schema/galleries.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badPlaces, notFound } from '#server/errors.ts';
 import { tagPeople } from '#server/league/gallery/photo-people.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { factsOfPhotos } from './facts-of-photos.ts';
 import { nameTagged } from './name-tagged.ts';
 
@@ -20,7 +21,7 @@ export async function replacePhotos(
 ): Promise<boolean> {
   const { db, tenantId } = scope;
   const ids = given.map(({ id }) => id);
-  if (new Set(ids).size < ids.length) throw badPlaces([{ path: 'photos', message: 'one photo is named twice' }]);
+  if (new Set(ids).size < ids.length) throw badPlaces([{ path: 'photos', message: say`one photo is named twice` }]);
   const known = new Map(
     (
       await db
@@ -82,7 +83,7 @@ async function assertFree(
   throw badPlaces(
     taken.map(({ id }) => ({
       path: `photos.${given.findIndex((photo) => photo.id === id)}.id`,
-      message: 'is that of a photo of another gallery: give it a new one',
+      message: say`is that of a photo of another gallery: give it a new one`,
     })),
   );
 }

@@ -1,9 +1,9 @@
-import { and } from 'drizzle-orm';
 import type { GameHistory } from '#lib/api/contract/game-history.ts';
 import { headToHead } from '#lib/basketball/head-to-head.ts';
 import { inIds } from '#server/db/in-ids.ts';
 import { gameTeamStats } from '#server/db/schema/game-statistics.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { ofCountedGame } from '#server/league/game/counting.ts';
 import { findGame } from '#server/league/game/find.ts';
 import type { GameRow } from '#server/league/game/rows.ts';
 import { summariseGames } from '#server/league/game/summary.ts';
@@ -26,20 +26,14 @@ export async function getGameHistory(scope: ReadScope, gameId: string): Promise<
   ]);
   const [meetings, lines, teams] = await Promise.all([
     selectMeetings(scope, own, others, row),
-    selectLines(scope, pair, seasonGames),
+    selectLines(scope, seasonGames),
     loadTeamRefs(
       scope,
       seasonGames.flatMap(({ game }) => [game.homeTeamId, game.awayTeamId]),
     ),
   ]);
   const homeIds = new Set(own);
-  const soFar = (teamId: string) =>
-    toSeasonSoFar(
-      teamId,
-      seasonGames,
-      lines.filter((line) => line.teamId === teamId),
-      teams,
-    );
+  const soFar = (teamId: string) => toSeasonSoFar(teamId, seasonGames, lines, teams);
   return {
     record: headToHead(meetings.map((meeting) => toMeeting(meeting, homeIds))),
     meetings: await summariseGames(scope, meetings),
@@ -47,13 +41,12 @@ export async function getGameHistory(scope: ReadScope, gameId: string): Promise<
   };
 }
 
-async function selectLines(scope: ReadScope, pair: readonly string[], rows: readonly GameRow[]) {
+/** The lines of both sides in those games whose statistics count. */
+async function selectLines(scope: ReadScope, rows: readonly GameRow[]) {
   const ids = rows.map(({ game }) => game.id);
   if (ids.length === 0) return [];
   return scope.db
     .select()
     .from(gameTeamStats)
-    .where(
-      ofTenant(scope, gameTeamStats, and(inIds(gameTeamStats.gameId, ids), inIds(gameTeamStats.teamId, [...pair]))),
-    );
+    .where(ofTenant(scope, gameTeamStats, inIds(gameTeamStats.gameId, ids), ofCountedGame(gameTeamStats)));
 }

@@ -5,6 +5,7 @@ import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, LeagueError } from '#server/errors.ts';
 import { enterSheet } from '#server/league/live/enter-sheet.ts';
 import { loadLiveGame, type ReplayedGame } from '#server/league/live/live-game.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { type Parts, planReplay } from './plan-replay.ts';
 import { type PlayOptions, playSteps } from './play-steps.ts';
 
@@ -61,7 +62,7 @@ async function matchPlayers(scope: TenantScope, source: ReplayedGame, target: Re
 
 async function squads(scope: TenantScope, { row, state }: ReplayedGame): Promise<ReplayedGame['sheet']> {
   const squad = async (teamId: string | null) => {
-    if (!teamId) throw new LeagueError('conflict', 'The teams of this game are not known yet.');
+    if (!teamId) throw new LeagueError('conflict', say`The teams of this game are not known yet.`);
     const rows = await scope.db
       .select({ personId: memberships.personId, number: memberships.number })
       .from(memberships)

@@ -7,6 +7,7 @@ import { badPlaces } from '#server/errors.ts';
 import { slugOf, takeSlug } from '#server/league/names/slug.ts';
 import { findNewsId } from '#server/league/news/find.ts';
 import { saveArticle } from '#server/league/news/save.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { getArticleRecord } from './get.ts';
 import { toArticleInput } from './to-input.ts';
 
@@ -29,9 +30,9 @@ export function createArticle(scope: TenantScope, { id, slug, ...input }: NewArt
   return inTransaction(scope, async (scope) => {
     const rows = await scope.db.select({ id: news.id, slug: news.slug }).from(news).where(ofTenant(scope, news));
     const taken = new Set(rows.map((row) => row.slug));
-    if (slug && taken.has(slug)) throw badPlaces([{ path: 'slug', message: `another article has "${slug}"` }]);
+    if (slug && taken.has(slug)) throw badPlaces([{ path: 'slug', message: say`another article has "${slug}"` }]);
     if (id && (await scope.db.$count(news, sql`${news.id} = ${id}`)) > 0)
-      throw badPlaces([{ path: 'id', message: 'is that of an article: change it instead' }]);
+      throw badPlaces([{ path: 'id', message: say`is that of an article: change it instead` }]);
     const title = locale.options.map((each) => input.title[each]).find(Boolean) ?? '';
     const free = slug ?? takeSlug(slugOf(title, 'article'), taken);
     await saveArticle(scope, { id, ...(await toArticleInput(scope, { ...empty, ...input, slug: free })) });

@@ -11,6 +11,7 @@ import type { Languages } from '#server/league/names/localised.ts';
 import { isWithin, loadAppointments } from '#server/league/official/crew/load-appointments.ts';
 import { loadAbsences, replaceAbsences } from '#server/league/official/record/absences.ts';
 import { findByLink } from '#server/league/official/record/link.ts';
+import { say } from '#server/refusals/sentence.ts';
 
 const days = 365;
 
@@ -43,7 +44,7 @@ export function answerAppointment(
   const { locale, fallbackLocale } = scope;
   return inTransaction(scope, async (scope) => {
     const official = await findByLink(scope, tokenHash);
-    if (answer === 'declined' && !reason) throw badPlaces([{ path: 'reason', message: 'say why you decline' }]);
+    if (answer === 'declined' && !reason) throw badPlaces([{ path: 'reason', message: say`say why you decline` }]);
     const [game] = await scope.db
       .select()
       .from(games)
@@ -57,9 +58,12 @@ export function answerAppointment(
     const rows = await scope.db.select().from(gameOfficials).where(own);
     if (!game || rows.length === 0) throw notFound('appointment to the game', gameId);
     if (game.state !== 'scheduled' && game.state !== 'postponed')
-      throw new LeagueError('conflict', 'The game has begun. Tell the office.');
+      throw new LeagueError('conflict', say`The game has begun. Tell the office.`);
     if (rows.every(({ state }) => state === 'confirmed'))
-      throw new LeagueError('conflict', 'The office has confirmed this appointment without asking. Tell the office.');
+      throw new LeagueError(
+        'conflict',
+        say`The office has confirmed this appointment without asking. Tell the office.`,
+      );
     await scope.db
       .update(gameOfficials)
       .set({ state: answer, answeredAt: new Date(), answer: answer === 'declined' ? reason : null })

@@ -6,6 +6,7 @@ import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-sco
 import { badPlaces, LeagueError } from '#server/errors.ts';
 import { tagsOfGame } from '#server/league/game/tags-of-game.ts';
 import { lockGame } from '#server/league/result/lock-game.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { loadAppointment } from './load-appointments.ts';
 
 const keyOf = ({ officialId, role }: CrewPlace) => `${officialId} ${role}`;
@@ -48,7 +49,7 @@ export function appointCrew(
 
 async function loadOrThrow(scope: TenantScope, gameId: string) {
   const appointment = await loadAppointment(scope, gameId);
-  if (!appointment) throw new LeagueError('conflict', 'The teams of this game are not known yet.');
+  if (!appointment) throw new LeagueError('conflict', say`The teams of this game are not known yet.`);
   return appointment;
 }
 
@@ -59,7 +60,7 @@ async function assertBase(
   base?: readonly CrewPlace[],
 ) {
   if (!base || base.map(keyOf).sort().join() === before.map(keyOf).sort().join()) return;
-  const conflict = new LeagueError('conflict', 'The crew was changed meanwhile.');
+  const conflict = new LeagueError('conflict', say`The crew was changed meanwhile.`);
   conflict.current = { appointment: await loadOrThrow(scope, gameId), untold: [] };
   throw conflict;
 }
@@ -83,9 +84,9 @@ async function loadCrew(scope: TenantScope, crew: readonly CrewPlace[]): Promise
   const known = new Map(rows.map((row) => [row.id, row]));
   const faults = crew.flatMap(({ officialId }, index) => {
     const path = `crew.${index}.officialId`;
-    if (!known.has(officialId)) return [{ path, message: 'there is no such official' }];
+    if (!known.has(officialId)) return [{ path, message: say`there is no such official` }];
     const isTwice = crew.slice(0, index).some((other) => other.officialId === officialId);
-    return isTwice ? [{ path, message: 'stands in the crew already' }] : [];
+    return isTwice ? [{ path, message: say`stands in the crew already` }] : [];
   });
   if (faults.length > 0) throw badPlaces(faults);
   return crew.flatMap(({ officialId }) => {

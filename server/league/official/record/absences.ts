@@ -5,6 +5,7 @@ import { officialAbsences } from '#server/db/schema/officials.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badPlaces } from '#server/errors.ts';
 import { todayOf } from '#server/league/tenant/today.ts';
+import { say } from '#server/refusals/sentence.ts';
 
 /** Loads when these officials are absent from today on, by official; undefined for all of them. */
 export async function loadAbsences(
@@ -29,7 +30,7 @@ export async function replaceAbsences(
 ): Promise<void> {
   const faults = absences.flatMap(({ from, until }, index) =>
     until < from
-      ? [{ path: `absences.${index}.until`, message: `the last day ${until} is before the first, ${from}` }]
+      ? [{ path: `absences.${index}.until`, message: say`the last day ${until} is before the first, ${from}` }]
       : [],
   );
   if (faults.length > 0) throw badPlaces(faults);

@@ -6,6 +6,7 @@ import { announce } from '#server/changes/announce.ts';
 import { officials } from '#server/db/schema/officials.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { assertRevision, LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { replaceAbsences } from './absences.ts';
 import { loadOfficialRecord, lockOfficial } from './load.ts';
 import { tagsOfOfficial } from './tags.ts';
@@ -52,6 +53,6 @@ async function freeName(scope: TenantScope, { firstName, lastName }: Name, id: s
   const searchName = foldName(`${firstName} ${lastName}`.trim());
   const isTaken = and(eq(officials.searchName, searchName), ne(officials.id, id));
   if ((await scope.db.$count(officials, ofTenant(scope, officials, isTaken))) > 0)
-    throw new LeagueError('conflict', `There is an official called ${firstName} ${lastName} already.`);
+    throw new LeagueError('conflict', say`There is an official called ${firstName} ${lastName} already.`);
   return searchName;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PlacedShot, PlayerShots } from '#lib/api/contract/player-career.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { gameFlows } from '#server/db/schema/game-projections.ts';
@@ -10,6 +10,7 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { countsInRollups } from '#server/league/game/counting.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { newestFirst } from '#server/league/season/newest-first.ts';
 import { findPersonId } from './find-person.ts';
 
 /** Returns the located shots of a person in a season, by default the latest one with any. Throws `not-found`. */
@@ -44,7 +45,7 @@ const selectSeasonsWithShots = (scope: ReadScope, personId: string) =>
     .innerJoin(leagues, belongsTo(games, games.leagueId, leagues))
     .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
     .where(ofPlayer(scope, personId, sql`jsonb_array_length(${gameFlows.shots}) > 0`))
-    .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug));
+    .orderBy(...newestFirst);
 
 const ofGame = and(eq(gameFlows.tenantId, games.tenantId), eq(gameFlows.gameId, games.id));
 

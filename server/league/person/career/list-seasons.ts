@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { CareerSeason } from '#lib/api/contract/player-career.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { clubs } from '#server/db/schema/clubs.ts';
@@ -9,6 +9,7 @@ import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { toLeagueRef } from '#server/league/league/refs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { newestFirst } from '#server/league/season/newest-first.ts';
 import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';
 import { toSums } from './to-sums.ts';
 
@@ -22,7 +23,7 @@ export async function listCareerSeasons(scope: ReadScope, personId: string): Pro
     .innerJoin(leagues, belongsTo(playerSeasons, playerSeasons.leagueId, leagues))
     .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
     .where(ofTenant(scope, playerSeasons, and(eq(playerSeasons.personId, personId), gt(playerSeasons.games, 0))))
-    .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug), asc(leagues.order), asc(teams.name));
+    .orderBy(...newestFirst, asc(leagues.order), asc(teams.name));
   return rows.map(({ sums, team, league, season }) => ({
     league: toLeagueRef(scope, league, season),
     team: toTeamRef(scope, team),

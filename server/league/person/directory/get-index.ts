@@ -1,4 +1,4 @@
-import { count, desc, exists, isNotNull, sql } from 'drizzle-orm';
+import { count, exists, isNotNull, sql } from 'drizzle-orm';
 import { countsAs, positions } from '#lib/api/contract/player.ts';
 import type { PlayerIndex } from '#lib/api/contract/player-directory.ts';
 import { tags } from '#lib/api/tags.ts';
@@ -14,6 +14,7 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
 import { localisedName, localisedProperName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { newestFirst } from '#server/league/season/newest-first.ts';
 import { isEntered } from '#server/league/team/entered.ts';
 import { startsWith } from './letter.ts';
 import { isPlayer } from './squads.ts';
@@ -91,7 +92,7 @@ function seasonsWithPlayers(scope: ReadScope) {
     .select({ slug: seasons.slug, name: seasons.name, names: seasons.names })
     .from(seasons)
     .where(ofTenant(scope, seasons, exists(squad)))
-    .orderBy(sql`${seasons.startsOn} desc nulls last`, desc(seasons.slug));
+    .orderBy(...newestFirst);
 }
 
 async function positionsOf(scope: ReadScope): Promise<Set<string | null>> {

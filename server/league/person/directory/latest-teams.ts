@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PlayerEntry } from '#lib/api/contract/player-directory.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { inIds } from '#server/db/in-ids.ts';
@@ -10,6 +10,7 @@ import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { localisedName } from '#server/league/names/localised.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { newestFirst } from '#server/league/season/newest-first.ts';
 import { teamRefColumns, toTeamRef } from '#server/league/team/refs.ts';
 
 /** Loads the team that each person last joined as a player, with its season; only among `squads` if given. */
@@ -39,8 +40,7 @@ export async function loadLatestTeams(
     )
     .orderBy(
       memberships.personId,
-      sql`${seasons.startsOn} desc nulls last`,
-      desc(seasons.slug),
+      ...newestFirst,
       sql`${memberships.fromDate} desc nulls last`,
       asc(leagues.order),
       asc(memberships.id),

@@ -9,6 +9,7 @@ import { ofTenant } from '#server/db/tenant-scope.ts';
 import { badRequest } from '#server/errors.ts';
 import { hasSlug } from '#server/league/names/former-slugs.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { say } from '#server/refusals/sentence.ts';
 
 export type SquadQuery = { club?: string | undefined; season?: string | undefined };
 
@@ -56,5 +57,7 @@ async function idOf(
     .from(table)
     .where(ofTenant(scope, table, table === clubs ? hasSlug(clubs, slug) : eq(table.slug, slug)));
   if (row) return row.id;
-  throw badRequest(`There is no ${noun} "${slug}".`, [{ path: noun, message: `is not a ${noun} of this site` }]);
+  throw noun === 'club'
+    ? badRequest(say`There is no club "${slug}".`, [{ path: noun, message: say`is not a club of this site` }])
+    : badRequest(say`There is no season "${slug}".`, [{ path: noun, message: say`is not a season of this site` }]);
 }

@@ -3,6 +3,7 @@ import { distinctPeople } from '#server/db/schema/distinct-people.ts';
 import { people } from '#server/db/schema/people.ts';
 import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 
 /**
  * Says that two records are of two people, or takes that back. The caller authorises. Throws `not-found`, and `bad-request` for one record twice.
@@ -15,7 +16,7 @@ export function tellApart(
 ): Promise<{ outcome: 'changed' | 'unchanged' }> {
   return inTransaction(scope, async (scope) => {
     for (const id of [oneId, otherId]) await fetchOrThrow(scope, people, id, 'person');
-    if (oneId === otherId) throw badRequest('This is the same record twice.');
+    if (oneId === otherId) throw badRequest(say`This is the same record twice.`);
     const known = await scope.db.$count(distinctPeople, ofPair(scope, oneId, otherId));
     if (known > 0 === areTwo) return { outcome: 'unchanged' };
     if (areTwo) {

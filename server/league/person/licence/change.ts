@@ -3,6 +3,7 @@ import type { Licence, LicenceChange } from '#lib/api/contract/people/licences.t
 import { licences } from '#server/db/schema/licences.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { assertRevision, badPlaces } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { loadLicence, lockLicence } from './load.ts';
 
 /**
@@ -24,10 +25,10 @@ export function changeLicence(
     };
     const { number, fromDate, untilDate } = { ...before, ...change };
     if (fromDate && untilDate && untilDate < fromDate)
-      throw badPlaces([{ path: 'until', message: `the last day ${untilDate} is before the first, ${fromDate}` }]);
+      throw badPlaces([{ path: 'until', message: say`the last day ${untilDate} is before the first, ${fromDate}` }]);
     const isTaken = and(eq(licences.number, number), ne(licences.id, id));
     if ((await scope.db.$count(licences, ofTenant(scope, licences, isTaken))) > 0)
-      throw badPlaces([{ path: 'number', message: `${number} is another licence` }]);
+      throw badPlaces([{ path: 'number', message: say`${number} is another licence` }]);
     if (Object.keys(change).length > 0)
       await scope.db
         .update(licences)

@@ -6,6 +6,7 @@ import { licences } from '#server/db/schema/licences.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badPlaces } from '#server/errors.ts';
 import { Shelf } from '#server/league/fixture/shelf.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { findHolders } from './find-holders.ts';
 import { loadLicences } from './load.ts';
 
@@ -23,12 +24,12 @@ export function enterLicences(scope: TenantScope, input: LicenceEntries): Promis
     const { ids, added, taken } = await storeLicences(scope, shown);
     const disordered = shown.flatMap(({ from, until }, index) =>
       from && until && until < from
-        ? [{ path: `entries.${index}.until`, message: `the last day ${until} is before the first, ${from}` }]
+        ? [{ path: `entries.${index}.until`, message: say`the last day ${until} is before the first, ${from}` }]
         : [],
     );
     const others = taken.map((index) => ({
       path: `entries.${index}.number`,
-      message: `${shown[index]?.number} is the licence of somebody else`,
+      message: say`${shown[index]?.number ?? ''} is the licence of somebody else`,
     }));
     if (disordered.length > 0 || others.length > 0) throw badPlaces([...disordered, ...others]);
     return { items: await loadLicences(scope, inArray(licences.id, ids)), added };

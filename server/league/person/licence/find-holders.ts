@@ -3,7 +3,8 @@ import type { LicenceEntries } from '#lib/api/contract/people/licences.ts';
 import { foldName } from '#lib/i18n/fold-name.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
-import type { LeagueIssue } from '#server/errors.ts';
+import type { Fault } from '#server/errors.ts';
+import { type Sentence, say } from '#server/refusals/sentence.ts';
 
 type Known = { id: string; firstName: string; lastName: string };
 
@@ -11,7 +12,7 @@ type Known = { id: string; firstName: string; lastName: string };
 export async function findHolders(
   scope: TenantScope,
   { teamId, entries }: LicenceEntries,
-): Promise<{ holders: string[]; faults: LeagueIssue[] }> {
+): Promise<{ holders: string[]; faults: Fault[] }> {
   const { id, firstName, lastName } = people;
   const all = await scope.db.select({ id, firstName, lastName }).from(people).where(ofTenant(scope, people));
   const ids = new Set(all.map((one) => one.id));
@@ -19,17 +20,21 @@ export async function findHolders(
     (teamId ? await inTeam(scope, teamId, all) : all).flatMap((one) => foldedNames(one).map((name) => ({ one, name }))),
     ({ name }) => name,
   );
-  const faults: LeagueIssue[] = [];
+  const faults: Fault[] = [];
   const holders = entries.map(({ personId, name }, index) => {
-    const add = (field: string, message: string) => {
+    const add = (field: string, message: Sentence) => {
       faults.push({ path: `entries.${index}.${field}`, message });
       return '';
     };
-    if (personId) return ids.has(personId) ? personId : add('personId', 'there is no such person');
-    if (!name) return add('name', 'give a name, or the id of a person');
+    if (personId) return ids.has(personId) ? personId : add('personId', say`there is no such person`);
+    if (!name) return add('name', say`give a name, or the id of a person`);
     const found = [...new Set((named.get(foldName(name)) ?? []).map(({ one }) => one.id))];
-    if (found.length > 1) return add('name', `several people are called ${name}: give the id of one of them`);
-    return found[0] ?? add('name', `nobody ${teamId ? 'in this squad' : 'whom the league knows'} is called ${name}`);
+    if (found.length > 1) return add('name', say`several people are called ${name}: give the id of one of them`);
+    if (found[0]) return found[0];
+    return add(
+      'name',
+      teamId ? say`nobody in this squad is called ${name}` : say`nobody whom the league knows is called ${name}`,
+    );
   });
   return { holders, faults };
 }

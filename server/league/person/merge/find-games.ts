@@ -4,6 +4,7 @@ import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
+import { say } from '#server/refusals/sentence.ts';
 import type { Merged } from './move-rows.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function lockGames(scope: TenantScope, { keep, duplicate }: Merged)
     .orderBy(games.id)
     .for('update');
   const live = found.find(({ state }) => state === 'live');
-  if (live) throw new LeagueError('conflict', `Game ${live.id} is live. Merge the two people when it is over.`);
+  if (live) throw new LeagueError('conflict', say`Game ${live.id} is live. Merge the two people when it is over.`);
   const [shared] = await scope.db
     .select({ id: games.id, day: sql<string | null>`${games.tipOffDate}` })
     .from(line)
@@ -31,8 +32,12 @@ export async function lockGames(scope: TenantScope, { keep, duplicate }: Merged)
     .where(ofTenant(scope, line, eq(line.personId, keep), inArray(line.gameId, listed)))
     .limit(1);
   if (shared) {
-    const when = shared.day ? ` of ${shared.day}` : '';
-    throw new LeagueError('conflict', `Both are listed in game ${shared.id}${when}, so they are two people.`);
+    const { id, day } = shared;
+    const message =
+      day === null
+        ? say`Both are listed in game ${id}, so they are two people.`
+        : say`Both are listed in game ${id} of ${day}, so they are two people.`;
+    throw new LeagueError('conflict', message);
   }
   return found;
 }

@@ -1,20 +1,29 @@
 import { sql } from 'drizzle-orm';
 import type { MergePreview } from '#lib/api/contract/people/duplicates.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { people } from '#server/db/schema/people.ts';
 import { fetchOrThrow, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, LeagueError } from '#server/errors.ts';
 import { loadPersonCards } from '#server/league/person/record/cards.ts';
+import { inLanguage } from '#server/refusals/in-language.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { lockGames } from './find-games.ts';
 import { differencesOf } from './join-facts.ts';
+import type { Merged } from './move-rows.ts';
 
 /**
- * Tells what `mergePeople` would move and drop, or why it would refuse; changes nothing. The caller authorises. Throws `not-found`, and
+ * Tells what `mergePeople` would move and drop, or why it would refuse, in a language; changes nothing. The caller authorises. Throws `not-found`, and
  * `bad-request` for one record twice.
  */
-export async function previewMerge(scope: TenantScope, keepId: string, duplicateId: string): Promise<MergePreview> {
+export async function previewMerge(
+  scope: TenantScope,
+  keepId: string,
+  duplicateId: string,
+  language: Locale,
+): Promise<MergePreview> {
   const keep = await fetchOrThrow(scope, people, keepId, 'person');
   const duplicate = await fetchOrThrow(scope, people, duplicateId, 'person');
-  if (keepId === duplicateId) throw badRequest('This is the same record twice.');
+  if (keepId === duplicateId) throw badRequest(say`This is the same record twice.`);
   const cards = await loadPersonCards(scope, [keepId, duplicateId]);
   const [kept, dropped] = [cards.get(keepId), cards.get(duplicateId)];
   if (!kept || !dropped) throw new Error('A person who was just read has no card.');
@@ -23,7 +32,7 @@ export async function previewMerge(scope: TenantScope, keepId: string, duplicate
     duplicate: dropped,
     moves: await countMoves(scope, duplicateId),
     differences: differencesOf(keep, duplicate),
-    refusal: await refusalOf(scope, { keep: keepId, duplicate: duplicateId }),
+    refusal: await refusalOf(scope, { keep: keepId, duplicate: duplicateId }, language),
   };
 }
 
@@ -43,12 +52,12 @@ async function countMoves({ db, tenantId }: TenantScope, id: string): Promise<Me
 }
 
 /** Asks the check of the merge itself; its locks end with the transaction. */
-function refusalOf(scope: TenantScope, pair: { keep: string; duplicate: string }): Promise<string | null> {
+function refusalOf(scope: TenantScope, pair: Merged, language: Locale): Promise<string | null> {
   return scope.db.transaction((db) =>
     lockGames({ ...scope, db }, pair).then(
       () => null,
       (error: unknown) => {
-        if (error instanceof LeagueError) return error.message;
+        if (error instanceof LeagueError) return error.sentence ? inLanguage(error.sentence, language) : error.message;
         throw error;
       },
     ),

@@ -10,6 +10,7 @@ import { isFinal } from '#server/league/live/is-final.ts';
 import { lockLiveGame } from '#server/league/live/live-game.ts';
 import { sortNamesOf } from '#server/league/names/sort-names.ts';
 import { fallbackLocaleOf } from '#server/league/tenant/fallback-locale.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { provisionalId, provisionalSlug } from './provisional-id.ts';
 
 export type ProvisionalPlayer = { personId: string; firstName: string; lastName: string };
@@ -29,9 +30,9 @@ export function addProvisionalPlayer(
     const { db, tenantId } = scope;
     const game = await lockLiveGame(scope, gameId);
     const teamId = side === 'home' ? game.row.homeTeamId : game.row.awayTeamId;
-    if (!teamId) throw new LeagueError('conflict', 'The teams of this game are not known yet.');
+    if (!teamId) throw new LeagueError('conflict', say`The teams of this game are not known yet.`);
     if (game.row.seq > 0 && isFinal(game))
-      throw new LeagueError('conflict', 'The game is final. Reopen it, with a reason, to correct it.');
+      throw new LeagueError('conflict', say`The game is final. Reopen it, with a reason, to correct it.`);
     const externalId = provisionalId(gameId, side, number);
     const [known] = await db
       .select({ personId: people.id, firstName: people.firstName, lastName: people.lastName })

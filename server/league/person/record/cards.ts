@@ -1,4 +1,4 @@
-import { desc, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { PersonCard } from '#lib/api/contract/people/person.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
 import { leagues } from '#server/db/schema/leagues.ts';
@@ -7,6 +7,7 @@ import { seasons } from '#server/db/schema/seasons.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { isProvisional } from '#server/league/person/provisional/provisional-id.ts';
+import { newestFirst } from '#server/league/season/newest-first.ts';
 import { uniqueIds } from '#server/league/unique-ids.ts';
 
 type PersonRow = typeof people.$inferSelect;
@@ -40,12 +41,7 @@ export async function loadMemberships(
     .innerJoin(leagues, belongsTo(teams, teams.leagueId, leagues))
     .innerJoin(seasons, belongsTo(leagues, leagues.seasonId, seasons))
     .where(ofTenant(scope, memberships, inArray(memberships.personId, personIds)))
-    .orderBy(
-      sql`${seasons.startsOn} desc nulls last`,
-      desc(seasons.slug),
-      sql`${memberships.fromDate} desc nulls last`,
-      memberships.id,
-    );
+    .orderBy(...newestFirst, sql`${memberships.fromDate} desc nulls last`, memberships.id);
   const listed = rows.map(({ membership, ...names }) => {
     const { id, personId, teamId, role, number, fromDate, untilDate } = membership;
     return { personId, shown: { id, teamId, ...names, role, number, from: fromDate, until: untilDate } };

@@ -11,6 +11,7 @@ import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
 import { changePersonName, fullName } from '#server/league/person/change-name.ts';
 import { fallbackLocaleOf } from '#server/league/tenant/fallback-locale.ts';
 import { todayOf } from '#server/league/tenant/today.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { getPersonRecord } from './get.ts';
 
 type PersonRow = typeof people.$inferSelect;
@@ -42,7 +43,7 @@ export function setPersonRecord(
 
 async function assertFacts(scope: TenantScope, before: PersonRow, { birthDate, portrait }: PersonInput): Promise<void> {
   if (birthDate && birthDate > (await todayOf(scope)))
-    throw badPlaces([{ path: 'birthDate', message: `${birthDate} is still to come` }]);
+    throw badPlaces([{ path: 'birthDate', message: say`${birthDate} is still to come` }]);
   if (portrait && portrait !== before.portrait) await readPicture(scope, portrait);
 }
 

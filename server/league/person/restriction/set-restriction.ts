@@ -5,6 +5,7 @@ import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-sco
 import { LeagueError } from '#server/errors.ts';
 import { parseInput } from '#server/league/parse-input.ts';
 import { findPersonByName } from '#server/league/person/merge/named.ts';
+import { say } from '#server/refusals/sentence.ts';
 
 /**
  * Says that a player is suspended or has no licence, in all teams that the player has not left; null lifts it. Only tables and the
@@ -26,7 +27,7 @@ export function setRestriction(
       and(eq(memberships.personId, person.id), eq(memberships.role, 'player'), isNull(memberships.untilDate)),
     );
     const rows = await scope.db.select().from(memberships).where(present);
-    if (rows.length === 0) throw new LeagueError('conflict', `${name} plays in no team.`);
+    if (rows.length === 0) throw new LeagueError('conflict', say`${name} plays in no team.`);
     const next = { restriction, restrictedUntil: restriction && until };
     const isSame = rows.every((row) => row.restriction === restriction && row.restrictedUntil === next.restrictedUntil);
     if (isSame) return { outcome: 'unchanged', name };

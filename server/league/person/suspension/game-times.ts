@@ -1,4 +1,4 @@
-import { dayAt } from '#lib/i18n/format/dates.ts';
+import { dayAt } from '#lib/i18n/format/instants.ts';
 import { dayOfGame, type GameTime } from '#server/league/game/day-at-venue.ts';
 
 /** Returns the day of a game at its venue and when it began; without a time it stands at the end of its day, without a day it is today. */

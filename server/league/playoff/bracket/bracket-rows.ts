@@ -8,6 +8,7 @@ import type { duels, playoffRounds } from '#server/db/schema/playoffs.ts';
 import { badRequest } from '#server/errors.ts';
 import { playoffRoundNames } from '#server/league/names/competition-names.ts';
 import { takeSlug } from '#server/league/names/slug.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { checkPlan } from './check-plan.ts';
 
 type Round = typeof playoffRounds.$inferSelect;
@@ -32,7 +33,7 @@ export function bracketRows(
   placeOf: (seed: number) => string | null,
 ): BracketRows {
   const hasThirdPlace = plan.rounds.some(({ round }) => round === 'thirdPlace');
-  if (hasThirdPlace && plan.teams < 4) throw badRequest('A game for third place needs 4 teams.');
+  if (hasThirdPlace && plan.teams < 4) throw badRequest(say`A game for third place needs 4 teams.`);
   const planned = planPlayoff(plan.teams, hasThirdPlace);
   checkPlan(plan, planned);
   const ids = new Map(planned.flatMap(({ series }) => series.map(({ id }) => [id, randomUUID()])));

@@ -9,6 +9,7 @@ import { LeagueError } from '#server/errors.ts';
 import { phaseNames } from '#server/league/names/competition-names.ts';
 import { takeSlug } from '#server/league/names/slug.ts';
 import { readTables } from '#server/league/standings/decide/read.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { bracketRows } from './bracket-rows.ts';
 import { checkSource } from './check-source.ts';
 import { lockLeague } from './lock-league.ts';
@@ -32,7 +33,7 @@ export function createPlayoff(scope: TenantScope, leagueId: string, input: Playo
       .where(ofTenant(scope, phases, eq(phases.leagueId, leagueId)));
     const own = name === undefined ? phaseNames('playoff') : { name, names: names ?? {} };
     if (known.some((phase) => phase.name === own.name && phase.seeding))
-      throw new LeagueError('conflict', `The league has a phase "${own.name}" already. Give this one another name.`);
+      throw new LeagueError('conflict', say`The league has a phase "${own.name}" already. Give this one another name.`);
     const id = randomUUID();
     await scope.db.insert(phases).values({
       tenantId: scope.tenantId,

@@ -4,6 +4,7 @@ import { phases } from '#server/db/schema/phases.ts';
 import { fetchOrThrow, inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
 import { removeGame } from '#server/league/game/delete.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { forgetSeedings } from './forget-seedings.ts';
 import { loadPlayoff } from './load.ts';
 import { lockLeague } from './lock-league.ts';
@@ -28,7 +29,7 @@ export function deletePlayoff(
     refusePlayed(playoff);
     const { phase, games } = playoff;
     if (games.length !== removing.games)
-      throw new LeagueError('conflict', `${phase.name} has ${games.length} games, which would be deleted with it.`);
+      throw new LeagueError('conflict', say`${phase.name} has ${games.length} games, which would be deleted with it.`);
     await forgetSeedings(scope, [phaseId]);
     for (const game of games) await removeGame(scope, game);
     await scope.db.delete(phases).where(ofTenant(scope, phases, eq(phases.id, phaseId)));

@@ -9,8 +9,7 @@ import { presentPlayoff } from './present.ts';
 
 /** Lists the seeded playoffs of a league, and the phases that teams can come from. The caller authorises. Throws `not-found`. */
 export async function listPlayoffs(scope: ReadScope, leagueId: string): Promise<PlayoffsOfLeague> {
-  const read = await readTables(scope, leagueId, atOnce);
-  const tables = { ...read, reader: { ...read.reader, locale: scope.locale } };
+  const tables = await readTables(scope, leagueId, atOnce, scope.locale);
   const { places, rows, reader } = tables;
   const sources = [...Map.groupBy(places, ({ phase }) => phase.id).values()].flatMap((own) => {
     const [first] = own;

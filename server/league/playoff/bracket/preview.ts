@@ -18,8 +18,7 @@ export async function previewPlayoff(
   plan: PlayoffPlan,
   locale?: Locale,
 ): Promise<PlayoffBracket> {
-  const read = await readTables(scope, leagueId, atOnce);
-  const tables = { ...read, reader: { ...read.reader, ...(locale && { locale }) } };
+  const tables = await readTables(scope, leagueId, atOnce, locale);
   checkSource(tables, plan);
   const { seeds, ...standing } = readSeeds(tables, plan);
   const owner = { tenantId: scope.tenantId, leagueId, phaseId: plan.phaseId, takenSlugs: new Set<string>() };

@@ -28,6 +28,7 @@ export function readSeeds(tables: Tables, { phaseId, teams, pairing }: PlayoffSe
   const places = tables.places.filter(({ phase }) => phase.id === phaseId);
   const standings = computeStandings(reader, { league, season }, rows, places).map((table, index) => ({
     letter: groupLetter(places[index]?.group?.name ?? ''),
+    rankedBy: table.rankedBy,
     rows: table.rows.filter(({ withdrawn }) => !withdrawn),
   }));
   const takers = pairing === 'crossed' && standings.length > 1 ? crossed(standings) : ranked(standings);
@@ -47,7 +48,7 @@ export function readSeeds(tables: Tables, { phaseId, teams, pairing }: PlayoffSe
   };
 }
 
-type GroupStandings = { letter: string; rows: Row[] };
+type GroupStandings = { letter: string; rows: Row[] } & Pick<StandingsTable, 'rankedBy'>;
 type Place = { place: string; row: Taker };
 
 /** All first places by group, then all second ones: the first of A meets the last of another group. */
@@ -64,6 +65,7 @@ function ranked(tables: readonly GroupStandings[]): Place[] {
   const rowOf = new Map(tables.flatMap(({ rows }) => rows.map((row) => [row.team.id, row] as const)));
   const order = rankAcrossGroups(
     tables.map(({ letter, rows }) => ({ group: letter, rows: rows.map((row) => ({ ...row, team: row.team.id })) })),
+    only && { rankBy: only.rankedBy },
   );
   return order.map(({ team, shared }, index) => {
     const row = rowOf.get(team);

@@ -6,6 +6,7 @@ import { duels } from '#server/db/schema/playoffs.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
 import { readTables } from '#server/league/standings/decide/read.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { loadPlayoff } from './load.ts';
 import { lockLeague } from './lock-league.ts';
 import { readSeeds, type Seeds } from './read-seeds.ts';
@@ -55,13 +56,13 @@ function refuseOpen({ openGames, shared, missing }: Seeds, told: number): void {
   if (openGames !== told)
     throw new LeagueError(
       'conflict',
-      `${openGames} games of the table have no result yet. Enter them first, or say that the playoff starts all the same.`,
-      [{ path: 'openGames', message: `is ${openGames} by now` }],
+      say`${openGames} games of the table have no result yet. Enter them first, or say that the playoff starts all the same.`,
+      [{ path: 'openGames', message: say`is ${openGames} by now` }],
     );
-  if (missing > 0) throw new LeagueError('conflict', `The table has ${missing} teams too few for this playoff.`);
+  if (missing > 0) throw new LeagueError('conflict', say`The table has ${missing} teams too few for this playoff.`);
   if (shared.length > 0)
     throw new LeagueError(
       'conflict',
-      `These teams share a place: ${shared.join(', ')}. Record a draw of lots among the decisions on the table first.`,
+      say`These teams share a place: ${shared.join(', ')}. Record a draw of lots among the decisions on the table first.`,
     );
 }

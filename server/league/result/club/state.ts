@@ -9,6 +9,7 @@ import { parseInput } from '#server/league/parse-input.ts';
 import { lockGame } from '#server/league/result/lock-game.ts';
 import { authorOf } from '#server/league/result/new-claim.ts';
 import { assertScore, setResult } from '#server/league/result/set-result.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { assertMayState } from './may-state.ts';
 import { isSameScore, loadStatements } from './statements.ts';
 
@@ -32,11 +33,11 @@ export function stateClubResult(
     await assertScore(scope, game, { home, away, periods });
     const before = (await loadStatements(scope, [gameId])).get(gameId) ?? {};
     if (side === 'away' && !before.home)
-      throw new LeagueError('conflict', 'The home club has not entered the score yet: it is the first to do so.');
+      throw new LeagueError('conflict', say`The home club has not entered the score yet: it is the first to do so.`);
     const isOther = before.home?.homeScore !== home || before.home.awayScore !== away;
     if (side === 'away' && isOther && !reason)
-      throw badRequest('Say why the score is another one.', [
-        { path: 'reason', message: 'is needed for another score than that of the home club' },
+      throw badRequest(say`Say why the score is another one.`, [
+        { path: 'reason', message: say`is needed for another score than that of the home club` },
       ]);
     const stated = { homeScore: home, awayScore: away, periods, reason, author: authorOf(scope, 'club') };
     const values = { ...stated, statedAt: new Date() };

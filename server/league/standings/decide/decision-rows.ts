@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DecisionInput } from '#lib/api/contract/competition/decisions.ts';
 import { badPlaces, LeagueError, notFound } from '#server/errors.ts';
 import type { TablePlace } from '#server/league/standings/make-table.ts';
+import { say } from '#server/refusals/sentence.ts';
 import type { DecisionRow } from './read.ts';
 
 type Tables = { rows: { decisions: readonly DecisionRow[] }; places: readonly TablePlace[] };
@@ -18,15 +19,15 @@ export function decisionRows(tenantId: string, input: DecisionInput, { rows, pla
   const field = kind === 'draw' ? 'teamIds' : 'teamId';
   for (const [index, id] of teamIds.entries()) {
     const path = kind === 'draw' ? `${field}.${index}` : field;
-    if (!table.members.has(id)) throw badPlaces([{ path, message: 'is no team of this table' }]);
-    if (teamIds.indexOf(id) < index) throw badPlaces([{ path, message: 'is drawn twice' }]);
+    if (!table.members.has(id)) throw badPlaces([{ path, message: say`is no team of this table` }]);
+    if (teamIds.indexOf(id) < index) throw badPlaces([{ path, message: say`is drawn twice` }]);
   }
   const twin = rows.decisions.find(
     (row) => kind !== 'deduction' && row.kind === kind && row.phaseId === phaseId && teamIds.includes(row.teamId),
   );
   if (twin)
-    throw new LeagueError('conflict', 'There is such a decision on this team already. Lift it first.', [
-      { path: field, message: 'has such a decision already' },
+    throw new LeagueError('conflict', say`There is such a decision on this team already. Lift it first.`, [
+      { path: field, message: say`has such a decision already` },
     ]);
   const createdAt = new Date();
   return teamIds.map((teamId, index) => ({

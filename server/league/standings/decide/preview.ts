@@ -8,15 +8,15 @@ import { decisionRows } from './decision-rows.ts';
 import { readTables, rowsOfDecision } from './read.ts';
 
 /**
- * Returns the tables that a decision, or lifting one, would change, as they would be. The caller authorises. Throws as
- * `decisionRows`.
+ * Returns the tables that a decision, or lifting one, would change, as they would be, in a language, else in that of the tenant.
+ * The caller authorises. Throws as `decisionRows`.
  */
 export async function previewDecision(
   scope: TenantScope,
   leagueId: string,
-  input: DecisionPreview,
+  { locale, ...input }: DecisionPreview,
 ): Promise<{ tables: PreviewedTable[] }> {
-  const { reader, league, season, rows, places } = await readTables(scope, leagueId, atOnce);
+  const { reader, league, season, rows, places } = await readTables(scope, leagueId, atOnce, locale);
   const before = computeStandings(reader, { league, season }, rows, places);
   const decisions =
     'lift' in input
@@ -36,22 +36,23 @@ function without<Row extends Parameters<typeof rowsOfDecision>[0][number]>(all: 
   return all.filter((row) => !lifted.includes(row));
 }
 
-/** Wins stand for the points of a table that is not ranked by points. */
 function toPreview(before: StandingsTable, { phase, group, rankedBy, rows }: StandingsTable): PreviewedTable {
   const pointsOf = ({ classificationPoints, won }: StandingsTable['rows'][number]) =>
     rankedBy === 'classification-points' ? classificationPoints : won;
   return {
     phase: phase.name,
     group: group?.name ?? null,
+    rankedBy,
     rows: rows.map((row) => {
       const old = before.rows.find(({ team }) => team.id === row.team.id) ?? row;
-      const { team, rank, played, won, lost, withdrawn } = row;
+      const { team, rank, played, won, drawn, lost, withdrawn } = row;
       return {
         team: { id: team.id, name: team.name },
         rank,
         rankBefore: old.rank,
         played,
         won,
+        drawn,
         lost,
         points: pointsOf(row),
         pointsBefore: pointsOf(old),

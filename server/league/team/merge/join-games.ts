@@ -6,6 +6,7 @@ import { LeagueError } from '#server/errors.ts';
 import { hasResult } from '#server/league/game/has-result.ts';
 import { absorbGame } from '#server/league/game/merge.ts';
 import type { Merged } from '#server/league/references/move.ts';
+import { say } from '#server/refusals/sentence.ts';
 
 type Game = typeof games.$inferSelect;
 type Duel = typeof duels.$inferSelect;
@@ -20,9 +21,10 @@ export async function lockGamesOfTeams(scope: TenantScope, { keep, duplicate }: 
     .orderBy(games.id)
     .for('update');
   const live = found.find(({ state }) => state === 'live');
-  if (live) throw new LeagueError('conflict', `Game ${live.id} is live. Merge the two teams when it is over.`);
+  if (live) throw new LeagueError('conflict', say`Game ${live.id} is live. Merge the two teams when it is over.`);
   const between = found.find((game) => has(game, keep) && has(game, duplicate));
-  if (between) throw new LeagueError('conflict', `They play each other in game ${between.id}, so they are two teams.`);
+  if (between)
+    throw new LeagueError('conflict', say`They play each other in game ${between.id}, so they are two teams.`);
   return found;
 }
 
@@ -100,7 +102,7 @@ export async function joinTwinGames(scope: TenantScope, { keep, duplicate }: Mer
     if (hasResult(game) && hasResult(twin))
       throw new LeagueError(
         'conflict',
-        `The games ${twin.id} and ${game.id} are one game with two results. Delete one of them first (games delete --with-result).`,
+        say`The games ${twin.id} and ${game.id} are one game with two results. Delete one of them first.`,
       );
     await (hasResult(game) ? absorbGame(scope, game, twin) : absorbGame(scope, twin, game));
     joined += 1;

@@ -9,6 +9,7 @@ import { answersAfter } from '#server/league/names/change-name.ts';
 import { hasSlug, ownSlugFirst, withFormerSlug } from '#server/league/names/former-slugs.ts';
 import { tagsOfRenames } from '#server/league/names/tags-of-renames.ts';
 import { moveReferences } from '#server/league/references/move.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { placesOfClubs } from './places.ts';
 
 type ClubRow = typeof clubs.$inferSelect;
@@ -20,7 +21,8 @@ type ClubRow = typeof clubs.$inferSelect;
 export function mergeClubs(scope: TenantScope, keepName: string, duplicateName: string): Promise<ClubRow> {
   return inTransaction(scope, async (scope) => {
     const [keep, duplicate] = [await findClubByName(scope, keepName), await findClubByName(scope, duplicateName)];
-    if (keep.id === duplicate.id) throw badRequest(`"${keepName}" and "${duplicateName}" are the same record already.`);
+    if (keep.id === duplicate.id)
+      throw badRequest(say`"${keepName}" and "${duplicateName}" are the same record already.`);
     const tags = await tagsOfRenames(
       scope,
       [keep, duplicate].map(({ id }) => ({ noun: 'club' as const, id })),

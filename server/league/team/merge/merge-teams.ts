@@ -15,6 +15,7 @@ import { lockRollups } from '#server/league/rollup/lock-rollups.ts';
 import { rebuildLeague } from '#server/league/rollup/rebuild-rollups.ts';
 import { updatePlayerCareers } from '#server/league/rollup/update-player-careers.ts';
 import { findTeamByName, type InLeague } from '#server/league/team/find-named.ts';
+import { say } from '#server/refusals/sentence.ts';
 import { joinDuels, joinTwinGames, lockGamesOfTeams } from './join-games.ts';
 import { mergeClubsOf } from './merge-clubs.ts';
 import { placesOfTeams } from './places.ts';
@@ -50,11 +51,11 @@ export function mergeTeams(
     if (keep.id === duplicate.id) {
       if (keep.slug !== duplicateName && hadSlug(keep, duplicateName))
         return { outcome: 'unchanged', kept: keep, games: 0, joined: 0, club: null };
-      throw badRequest(`"${keepName}" and "${duplicateName}" are the same record already.`);
+      throw badRequest(say`"${keepName}" and "${duplicateName}" are the same record already.`);
     }
     if (keep.leagueId !== duplicate.leagueId)
       throw badRequest(
-        'They are teams of two leagues or seasons, which stay two. Use clubs merge to make them one club.',
+        say`They are teams of two leagues or seasons, which stay two. Merge their clubs to make them one club.`,
       );
     const pair = { keep: keep.id, duplicate: duplicate.id };
     const shown = [keep, duplicate].flatMap(({ id, clubId }) => [

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StandingsRow } from '#lib/api/contract/standings.ts';
 import { games } from '#server/db/schema/games.ts';
+import { leagues } from '#server/db/schema/leagues.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { setResult } from '#server/league/result/set-result.ts';
 import { type Competition, openCompetition } from './support.ts';
@@ -49,6 +51,38 @@ test('points taken off are shown before they are, stand in the table with date a
   expect(lift[0].rows[0]).toMatchObject({ team: { name: 'Alfa' }, rank: 1, rankBefore: 4 });
   expect(await room.call('DELETE', `${path}/${added.answer.id}`, {})).toMatchObject({ status: 200 });
   expect(await standings()).toEqual(before);
+});
+
+test('of a table that is ranked by wins, wins are taken off, also a half', async () => {
+  const { ids, scope } = room.table;
+  const rankBy = (standingsProfile: string) =>
+    scope.db
+      .update(leagues)
+      .set({ standingsProfile })
+      .where(ofTenant(scope, leagues, eq(leagues.id, ids.league)));
+  await rankBy('nbl');
+  const deduction = { ...base, kind: 'deduction', teamId: ids.teams.a, points: 1.5 };
+  const [preview] = (await room.call('POST', `${path}/preview`, deduction)).answer.tables;
+  const previewed = preview.rows.find(({ team }: StandingsRow) => team.name === 'Alfa');
+  expect(preview.rankedBy).toBe('win-share');
+  expect(previewed).toMatchObject({ rankBefore: 1, won: 1.5, lost: 0, points: 1.5, pointsBefore: 3 });
+  const added = await room.call('POST', path, deduction);
+  const row = (await rows()).find(({ team }) => team.name === 'Alfa');
+  expect(row).toMatchObject({ rank: previewed.rank, played: 3, won: 1.5, lost: 0, winShare: 0.5, deduction: 1.5 });
+  expect((row?.home.won ?? 0) + (row?.away.won ?? 0)).toBe(3);
+  await room.call('DELETE', `${path}/${added.answer.id}`, {});
+  await rankBy('fiba');
+});
+
+test('decisions and their preview call the teams by their names in the language asked for', async () => {
+  const deduction = { ...base, kind: 'deduction', teamId: room.table.ids.teams.a, points: 3 };
+  const preview = (await room.call('POST', `${path}/preview`, { ...deduction, locale: 'ru' })).answer;
+  expect(names(preview.tables[0].rows)).toContain('Алфа');
+  const { id } = (await room.call('POST', path, deduction)).answer;
+  const listed = (await room.call('GET', `${path}?locale=ru`)).answer;
+  expect(listed).toMatchObject({ items: [{ teams: [{ name: 'Алфа' }] }] });
+  expect(names(listed.tables[0].teams.map((team: { name: string }) => ({ team })))).toContain('Алфа');
+  await room.call('DELETE', `${path}/${id}`, {});
 });
 
 test.each(['delete-all', 'keep-played', 'forfeit-all'] as const)(

@@ -42,6 +42,8 @@ test('a playoff is declared before the season ends, seeded from the table, and g
   const seeded = await room.call('PUT', seeding, {});
   expect(seeded).toMatchObject({ status: 200, answer: { isSeeded: true, games: 4, gamesWithResult: 0 } });
   expect(bracketOf(seeded.answer)[0]).toEqual(['A–D', 'B–C']);
+  const inRussian = (await room.call('GET', `${path}?locale=ru`)).answer.items;
+  expect(bracketOf(inRussian[0])[0]).toEqual(['А–Д', 'Б–Ц']);
   const made = await gamesOf(room.table.scope, leagueId);
   expect(made.map(({ text, tipOffDate, tipOffAt }) => [text, tipOffDate, tipOffAt])).toEqual(
     expect.arrayContaining([

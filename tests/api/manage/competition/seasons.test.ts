@@ -34,6 +34,14 @@ test('a season is added with its dates, made current, renamed at its address, an
   expect((await list()).map(({ slug }) => slug)).toEqual(['2025-26', '2024-25']);
 });
 
+test('a season without a date is the newest, in the office and on the site', async () => {
+  const { id } = (await room.call('POST', 'manage/seasons', { name: '2027/28' })).answer;
+  expect((await list()).map(({ slug }) => slug)).toEqual(['2027-28', '2025-26', '2024-25']);
+  const { seasons } = (await room.call('GET', 'website/seasons')).answer;
+  expect(seasons[0]).toMatchObject({ slug: '2027-28' });
+  await room.call('DELETE', `manage/seasons/${id}`, {});
+});
+
 test('of two saves of a season the second gets what the first has saved', async () => {
   const [season] = await list();
   const path = `manage/seasons/${season?.id}`;
@@ -44,7 +52,12 @@ test('of two saves of a season the second gets what the first has saved', async 
 
 test.each([
   ['the name of another season', { name: '2024/25' }, 409, /2024\/25/],
-  ['a last day before the first', { name: 'x', startsOn: '2026-10-01', endsOn: '2026-09-01' }, 400, /first day/],
+  [
+    'a last day before the first',
+    { name: 'x', startsOn: '2026-10-01', endsOn: '2026-09-01' },
+    400,
+    /the last day .* is before the first/,
+  ],
   ['no name', { name: ' ' }, 400, /name/],
 ])('%s is refused and adds no season', async (_, body, status, message) => {
   const before = await list();
@@ -64,6 +77,15 @@ test('a season with leagues stays, and so do dates that follow from its games', 
     status: 400,
     answer: { message: expect.stringContaining('follow from the games') },
   });
+});
+
+test('a refusal is in the language of the page', async () => {
+  const season = (await list()).find(({ slug }) => slug === '2025-26');
+  const refusal = async (language: string) =>
+    (await room.call('DELETE', `manage/seasons/${season?.id}`, {}, 'admin', language)).answer.message;
+  expect(await refusal('ru')).toBe('2025/26: есть лиги (2). Сначала удалите их.');
+  expect(await refusal('sr-Latn')).toBe('2025/26 ima lige (2). Prvo ih obrišite.');
+  expect(await refusal('de')).toBe('2025/26 has 2 leagues. Delete them first.');
 });
 
 test('another site’s season is not found, and only admins change seasons', async () => {

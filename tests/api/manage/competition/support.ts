@@ -17,10 +17,10 @@ export async function openCompetition() {
   const other = await openTable(database.db, 'other');
   const tokens = {} as Record<StaffRole, string>;
   for (const role of ['admin', 'editor', 'scorer'] as const) tokens[role] = await signInAs(table.scope, role);
-  const call = async (method: string, path: string, body?: object, role: StaffRole = 'admin') => {
+  const call = async (method: string, path: string, body?: object, role: StaffRole = 'admin', language = 'en') => {
     const response = await api.request(`http://league.test/api/v2/${path}`, {
       method,
-      headers: { authorization: `Bearer ${tokens[role]}`, 'cache-control': 'no-cache' },
+      headers: { authorization: `Bearer ${tokens[role]}`, 'cache-control': 'no-cache', 'accept-language': language },
       ...(body && { body: JSON.stringify(body) }),
     });
     return { status: response.status, answer: await response.json() };

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { noDiscipline } from '#lib/basketball/discipline/rule.ts';
-import { dayAt } from '#lib/i18n/format/dates.ts';
+import { dayAt } from '#lib/i18n/format/instants.ts';
 import { createApi } from '#server/api/app.ts';
 import type { DatabaseConnection } from '#server/db/connect.ts';
 import { games } from '#server/db/schema/games.ts';
@@ -33,13 +33,14 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => database.db.delete(licences));
 
-const call = async (method: string, path: string, body?: object, who = 'editor') => {
+const call = async (method: string, path: string, body?: object, who = 'editor', language = 'en') => {
   const response = await api.request(`http://localhost/api/v2/manage/${path}`, {
     method,
     headers: {
       host: who === 'elsewhere' ? 'elsewhere.test' : 'desk.test',
       authorization: `Bearer ${tokens[who]}`,
       'content-type': 'application/json',
+      'accept-language': language,
     },
     ...(body && { body: JSON.stringify(body) }),
   });
@@ -83,6 +84,22 @@ test('a name that nobody or several people have, and the number of somebody else
   await database.db.update(people).set({ firstName: 'Isti', lastName: 'Čovek' }).where(eq(people.id, two));
   expect(JSON.stringify((await enter({ name: 'Isti Čovek', number: '5' })).answer)).toContain('several people');
   expect(await database.db.$count(licences)).toBe(1);
+});
+
+test('faults are told in the language of who enters the list, each in its issue and all in the message', async () => {
+  const entries = [
+    { name: 'Niko Nikić', number: '11' },
+    { personId: crypto.randomUUID(), number: '12' },
+  ];
+  const { answer } = await call('POST', 'licences', { entries }, 'editor', 'ru-RU, en;q=0.5');
+  const [unnamed, unknown] = ['Лига не знает никого с именем Niko Nikić.', 'Такого человека нет.'];
+  expect(answer).toMatchObject({
+    message: `№ 1: ${unnamed} № 2: ${unknown}`,
+    issues: [
+      { path: 'entries.0.name', message: unnamed },
+      { path: 'entries.1.personId', message: unknown },
+    ],
+  });
 });
 
 test('a licence that has ended is shown in the squad and asks a reason at the table', async () => {

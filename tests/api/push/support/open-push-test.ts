@@ -87,6 +87,10 @@ export async function openPushTest() {
     return rows as { task: string; runAt: Date; attempts: number }[];
   };
 
+  /** Drops what a test has left, such as messages that are due later. */
+  const dropJobs = () =>
+    pool.query(`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs having count(*) > 0`);
+
   /** What a device has been shown, as lines `title | body`. */
   const shown = (device: string) =>
     receiver.received
@@ -101,6 +105,7 @@ export async function openPushTest() {
     follow,
     work,
     jobs,
+    dropJobs,
     shown,
     async stopWork() {
       await Promise.all(runners.splice(0).map((runner) => runner.close()));

@@ -75,14 +75,16 @@ describe('form', () => {
     renderEnglish(
       <FormStrip
         games={[
-          { ...game, key: '1', won: true, href: '/games/1' },
-          { ...game, key: '2', won: false, score: { own: 70, opponent: 77 } },
+          { ...game, key: '1', outcome: 'won', href: '/games/1' },
+          { ...game, key: '2', outcome: 'lost', score: { own: 70, opponent: 77 } },
+          { ...game, key: '3', outcome: 'drawn', score: { own: 77, opponent: 77 } },
         ]}
       />,
     );
     const link = screen.getByRole('link', { name: 'Won 81–77, away: Split' });
     expect(link.textContent).toBe('W');
     expect(screen.getByRole('img', { name: 'Lost 70–77, away: Split' }).textContent).toBe('L');
+    expect(screen.getByRole('img', { name: 'Drew 77–77, away: Split' }).textContent).toBe('D');
   });
 });
 

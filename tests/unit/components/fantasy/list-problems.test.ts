@@ -21,6 +21,7 @@ const coming = {
   savedAt: null,
   bank: 0,
   transfers: { used: 0, allowed: 4 },
+  deals: {},
   begun: [],
 };
 const squad = { lineup, empty: 0, name: 'Sokoli', bank: 0, transfers: 0, known: known(1), rules, coming };

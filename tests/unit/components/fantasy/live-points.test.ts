@@ -13,7 +13,7 @@ const round = { number: 1, name: '1', state: 'playing' as const, deadline: null,
 test('a squad is added up in the browser by the factors of its places; who has no points yet has none', () => {
   const pick = (number: number, factor: number) => ({
     ...{ entrant: entrant(number), slot: 'starter' as const, isCaptain: factor === 15, factor },
-    ...{ didPlay: null, entrantPoints: 0, points: 0 },
+    ...{ didPlay: null, state: 'live' as const, entrantPoints: 0, points: 0 },
   });
   const booked: SquadRound = {
     ...{ round, points: 7, rank: null, isAverage: false, lines: [], games: [] },

@@ -41,6 +41,13 @@ test('the specified headers are sent, the bearer token only by who is logged in'
   expect(fetch.mock.calls[1]?.[0]).toMatch(/^https:\/\/api\.test\/api\/v2\//);
 });
 
+test('a page asks in its own language, so that refusals are told in it', async () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'sr-Latn' } });
+  const fetch = answer({ things: [] });
+  await ask();
+  expect(fetch.mock.calls[0]?.[1].headers).toMatchObject({ 'accept-language': 'sr-Latn' });
+});
+
 test('a refusal is thrown with its code, message and issues', async () => {
   const issues = [{ path: 'search', message: 'too long' }];
   answer({ code: 'bad-request', message: 'No.', issues }, 400);

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { saveLocaleScript } from '#lib/i18n/save-locale-script.ts';
 
-it('remembers the language of a link for a year, for this site alone, and keeps the query; no other link changes it', () => {
+it('remembers the language of a link for a year, for this site alone, and keeps path and query; no other link changes it', () => {
   const set = vi.spyOn(document, 'cookie', 'set');
   new Function(saveLocaleScript)();
   window.history.replaceState(null, '', '/en/schedule?team=vukovi');
@@ -10,6 +10,23 @@ it('remembers the language of a link for a year, for this site alone, and keeps 
     '<a data-locale="sl" href="/sl/schedule"><span>Slovenščina</span></a><a hreflang="fr">Règlement</a>';
   document.addEventListener('click', (event) => event.preventDefault());
   for (const element of document.querySelectorAll<HTMLElement>('span, [hreflang]')) element.click();
-  expect(document.querySelector<HTMLAnchorElement>('a[data-locale]')?.search).toBe('?team=vukovi');
+  expect(document.querySelector('a[data-locale]')).toHaveProperty(
+    'href',
+    `${window.location.origin}/sl/schedule?team=vukovi`,
+  );
   expect(set.mock.calls).toEqual([['locale=sl;path=/;max-age=31536000;samesite=lax']]);
+});
+
+it.each([
+  ['/sr/clubs/nope', '/sl/clubs/nope'],
+  ['/nope', '/sl/nope'],
+  ['/en', '/sl'],
+  ['/', '/sl'],
+  ['/enclave', '/sl/enclave'],
+])('a page that was rendered for another path than %s leads to it in another language', (visited, other) => {
+  window.history.replaceState(null, '', visited);
+  document.body.innerHTML = '<a data-locale="sl" href="/sl/not-found">Slovenščina</a>';
+  const link = document.querySelector('a');
+  link?.click();
+  expect(link).toHaveProperty('pathname', other);
 });

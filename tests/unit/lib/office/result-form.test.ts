@@ -60,8 +60,13 @@ test('another score and every decision need a reason', () => {
   });
 });
 
+test.each(['forfeit', 'walkover', 'default'] as const)('a %s is no team’s fault until somebody says so', (kind) => {
+  expect(form({ kind, reason: 'too late' })).toBe('guilty');
+  expect(form({ kind, reason: 'too late', guilty: 'away' })).toMatchObject({ kind, guilty: 'away' });
+});
+
 test('only a forfeit has two teams at fault', () => {
   const guilty = { guilty: 'both', reason: 'too late' } as const;
   expect(form({ kind: 'forfeit', ...guilty })).toMatchObject({ guilty: 'both' });
-  expect(form({ kind: 'default', ...guilty })).toMatchObject({ guilty: 'home' });
+  expect(form({ kind: 'default', ...guilty })).toBe('guilty');
 });

@@ -112,6 +112,11 @@ test('a game that ends is final at once, and the status change reported', () => 
   expect(onTurn).toHaveBeenCalledOnce();
 });
 
+test.each(['forfeited', 'defaulted'] as const)('a game that is %s has the score of the ruling at once', (state) => {
+  onLeague.board?.(board(30, 20, { state, periods: [] }));
+  expect(games.game?.game).toMatchObject({ state, score: { home: 20, away: 0 }, periods: [], live: null });
+});
+
 test('a game whose end was missed keeps its last board, and the status change is reported', async () => {
   onLeague.board?.(board(20, 14));
   load.mockImplementation(async () => []);

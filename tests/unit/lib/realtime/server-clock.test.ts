@@ -37,3 +37,21 @@ it('goes back where the server’s clock was set back', () => {
   at(40);
   expect(clock.now()).toBe(10_040);
 });
+
+it('counts the time for which the own clock stood, and agrees with the next sample', () => {
+  const { clock, at } = onMachine();
+  clock.addSample({ sentMs: 0, receivedMs: 10, serverMs: 10_005 });
+  clock.skip(60_000);
+  at(20);
+  expect(clock.now()).toBe(70_020);
+  clock.addSample({ sentMs: 20, receivedMs: 400, serverMs: 70_390 });
+  at(500);
+  expect(clock.now()).toBe(70_500);
+});
+
+it('counts on from a known offset until the first sample', () => {
+  const clock = createServerClock(() => 100, 5_000);
+  expect(clock.now()).toBe(5_100);
+  clock.addSample({ sentMs: 0, receivedMs: 100, serverMs: 20_050 });
+  expect(clock.now()).toBe(20_100);
+});

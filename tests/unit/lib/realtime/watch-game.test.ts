@@ -4,6 +4,7 @@ import type { GameEvent } from '#lib/basketball/events.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import { scoreboard } from '#lib/basketball/game/scoreboard.ts';
 import type { Channels, Handlers } from '#lib/realtime/channels.ts';
+import { isClockGuessed } from '#lib/realtime/is-clock-guessed.ts';
 import { type WatchedGame, watchGame } from '#lib/realtime/watch-game.ts';
 import { GameLog, roster, twoPeriods } from '#tests/unit/lib/basketball/game/game-log.ts';
 
@@ -71,7 +72,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   log = 11;
   shown = [];
-  load.mockClear();
+  load.mockReset().mockImplementation(async (since: number) => liveAt(log, since));
 });
 afterEach(() => vi.useRealTimers());
 
@@ -144,5 +145,31 @@ test('a sheet that was changed during the game is fetched at once, and nothing r
   handlers.sheet?.({ gameId: 'g', revision: 2 });
   await vi.advanceTimersByTimeAsync(1_000);
   expect(shown.at(-1)).toMatchObject({ coaches: { home: 'Somebody else' }, state: { score: { home: 5, away: 2 } } });
+  stop();
+});
+
+test('a running clock is a guess while its desk is away, until it is set anew or the desk is back', async () => {
+  const running = (at: string) => ({ ...boardAt(11), clock: { running: true, remainingMs: 60_000, at } });
+  load.mockImplementation(async () => ({ ...liveAt(11), board: running('2026-02-14T19:00:00.000Z') }));
+  const isGuessed = () => isClockGuessed(shown.at(-1) as WatchedGame);
+  const stop = await watch();
+  expect(isGuessed()).toBe(false);
+  handlers.desk?.({ gameId: 'g', awaySince: '2026-02-14T19:00:30.000Z' });
+  expect(isGuessed()).toBe(true);
+  handlers.desk?.({ gameId: 'g', awaySince: null });
+  expect(isGuessed()).toBe(false);
+  handlers.desk?.({ gameId: 'g', awaySince: '2026-02-14T19:00:30.000Z' });
+  handlers.events?.({ ...message(12, 12, []), board: { ...running('2026-02-14T19:01:00.000Z'), seq: 12 } });
+  expect(isGuessed()).toBe(false);
+  stop();
+});
+
+test('what the desk is said to do before the snapshot counts as well', async () => {
+  load.mockImplementation(async () => {
+    handlers.desk?.({ gameId: 'g', awaySince: '2026-02-14T19:00:30.000Z' });
+    return liveAt(11);
+  });
+  const stop = await watch();
+  expect(shown.at(-1)?.deskAwaySince).toBe('2026-02-14T19:00:30.000Z');
   stop();
 });

@@ -39,7 +39,7 @@ function watch(load: () => Promise<GraphicsState>) {
     onStale: (is) => stale.push(is),
     random: () => 0.5,
   });
-  return { heard, stale, stop, tell: (data: unknown) => handlers.graphics?.(data) };
+  return { heard, stale, stop, tell: (data: unknown) => handlers.graphics?.(data), handlers: () => handlers };
 }
 
 test('channel messages apply at once, and an older state never replaces a newer one', async () => {
@@ -76,4 +76,28 @@ test('without a response the last picture stays, and the request is repeated', a
   stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('what was hidden between the first response and the subscription goes once it is subscribed', async () => {
+  const load = vi.fn(async () => state(1, 'leaders'));
+  const { heard, handlers, stop } = watch(load);
+  await vi.advanceTimersByTimeAsync(0);
+  load.mockResolvedValue(state(2));
+  handlers()['pusher:subscription_succeeded']?.({});
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(heard).toEqual([['leaders'], []]);
+  stop();
+});
+
+test('a first response that was sent before the subscription and comes after it does not put the next request off', async () => {
+  const first = Promise.withResolvers<GraphicsState>();
+  const load = vi.fn(() => first.promise);
+  const { heard, handlers, stop } = watch(load);
+  handlers()['pusher:subscription_succeeded']?.({});
+  load.mockResolvedValue(state(2));
+  await vi.advanceTimersByTimeAsync(400);
+  first.resolve(state(1, 'leaders'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(heard.at(-1)).toEqual([]);
+  stop();
 });

@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { expect, test } from 'vitest';
 import type { Game } from '#lib/api/contract/game.ts';
+import { formatGameClock } from '#lib/basketball/clock.ts';
 import { languageTag } from '#lib/i18n/language-tag.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
 import { storySentences } from '#lib/recap/story-sentences.ts';
@@ -46,6 +47,16 @@ test('a comeback and its last basket are told in words', async () => {
     'North came back from 10 points down: it was 2–12 in minute 13.',
     'North went ahead for good with 0:12 left: 23–22.',
   ]);
+});
+
+test('the time left is rounded up, as the clock shows it, and the last second is named', async () => {
+  const endingAt = (leftMs: number) =>
+    scoresOf().map((score, index, all) =>
+      index < all.length - 1 ? score : { ...score, elapsedMs: 40 * minute - leftMs },
+    );
+  expect(formatGameClock(83_400)).toBe('1:24');
+  expect((await told('en', comeback, endingAt(83_400)))[1]).toBe('North went ahead for good with 1:24 left: 23–22.');
+  expect((await told('en', comeback, endingAt(400)))[1]).toBe('North went ahead for good in the last second: 23–22.');
 });
 
 test.each(locales)('the sentences are whole in each language: %s', async (locale) => {

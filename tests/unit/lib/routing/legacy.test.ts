@@ -118,6 +118,8 @@ const addresses: [from: string, status: number, to: string][] = [
   ['/seasons/_season/leagues/_league/rounds/_round/games/_game', 307, `${running}/all-games`],
   ['/seasons/_season/leagues/_league/rounds/_round/games/_game/tabs/PlayByPlay', 307, `${running}/all-games`],
   [`${league}/games/_game/tabs/PlayByPlay`, 307, `${league}/all-games`],
+  [`${league}/games/_game/tabs/TvStats`, 307, `${league}/all-games`],
+  [`${league}/games/_game/broadcast`, 307, `${league}/all-games`],
   [`${league}/rounds/_round/games/_game/tv-stats`, 307, `${league}/all-games`],
   [`${league}/rounds/_round/games/_game/broadcast`, 307, `${league}/all-games`],
   [`${league}/playoff/_playoffRound/_duel/games/_round/tabs/TeamStats`, 307, `${league}/playoff`],

@@ -4,11 +4,11 @@ import { defaultPalette } from '#lib/theme/palette.ts';
 
 const crest = { faviconSm: '/16.png', faviconLg: '/32.png', androidChromeSm: '/192.png', androidChromeLg: '/512.png' };
 
-it('names a site by its whole title and a short one, with its icons', () => {
+it('names a site by its whole title as what stands alone on a home screen, with its icons', () => {
   const site = { title: 'Meridian Basketball League', crest, colors: defaultPalette, fallbackLocale: 'sr' } as const;
   expect(webManifest(site)).toMatchObject({
     name: 'Meridian Basketball League',
-    short_name: 'Meridian',
+    display: 'standalone',
     lang: 'sr',
     icons: [
       { src: '/192.png', sizes: '192x192' },

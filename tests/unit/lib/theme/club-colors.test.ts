@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clubBand, duelColors, duelPair } from '#lib/theme/club-colors.ts';
+import { clubBand, clubEmblem, duelColors, duelEmblems, duelPair } from '#lib/theme/club-colors.ts';
 import { contrast, toOklch } from '#lib/theme/contrast.ts';
 import { distance } from '#lib/theme/oklch.ts';
 import { schemes } from '#lib/theme/scheme.ts';
@@ -54,5 +54,39 @@ describe('colours of two clubs in a game', () => {
     expect(clubBand(undefined)).toEqual({});
     expect(clubBand(['not a colour'])).toEqual({});
     expect(clubBand(['#a50044'])['--band']).toBe('#a50044');
+  });
+});
+
+describe('the emblems of two clubs on air', () => {
+  const bands = (home?: readonly string[], away?: readonly string[]) => {
+    const emblems = duelEmblems(home, away);
+    return [emblems.home['--band'], emblems.away['--band']];
+  };
+
+  test('are told apart with legible text, whatever the clubs wear', () => {
+    fc.assert(
+      fc.property(fc.array(color, { maxLength: 3 }), fc.array(color, { minLength: 1, maxLength: 3 }), (home, away) => {
+        const [first, second = ''] = bands(home, away);
+        expect(contrast(duelEmblems(home, away).away['--on-band'] ?? '', second)).toBeGreaterThanOrEqual(4.5);
+        if (first) expect(distance(toOklch(first), toOklch(second))).toBeGreaterThanOrEqual(0.16);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('are those of the clubs where these differ', () => {
+    const [home, away] = [['#c8102e'], ['#00529b', '#ffffff']];
+    expect(duelEmblems(home, away)).toEqual({ home: clubEmblem(home), away: clubEmblem(away) });
+  });
+
+  test('give the visitors their second colour where both clubs play in red, else one of neither', () => {
+    expect(bands(['#c8102e'], ['#c8102e', '#00529b'])).toEqual(['#c8102e', '#00529b']);
+    expect(bands(['#c8102e'], ['#c8102e'])).toEqual(['#c8102e', '#5f6a72']);
+  });
+
+  test('leave a club without colours those of the site, unless neither has any', () => {
+    expect(bands([], ['#c8102e'])).toEqual([undefined, '#c8102e']);
+    expect(bands(['#c8102e'])).toEqual(['#c8102e', undefined]);
+    expect(bands()).toEqual([undefined, '#5f6a72']);
   });
 });

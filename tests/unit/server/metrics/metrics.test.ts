@@ -16,6 +16,7 @@ const nothing = (): MetricSources => ({
   changes: () => 0,
   pool: () => undefined,
   backup: () => undefined,
+  loopDelay: () => ({ mean: 0.02, p99: 0.05, max: 0.4 }),
   build: { version: '1.0.0', release: 'build-1' },
 });
 
@@ -59,7 +60,7 @@ test('every part of the server has its numbers', () => {
     ]),
   );
   expect(text).toMatch(/courtside_memory_bytes\{state="rss"\} \d+/);
-  expect(text).toMatch(/courtside_event_loop_delay_seconds\{quantile="p99"\} [\d.e-]+/);
+  expect(text).toContain('courtside_event_loop_delay_seconds{statistic="p99"} 0.05\n');
   for (const line of text.trimEnd().split('\n'))
     expect(line).toMatch(/^# (HELP|TYPE) courtside_|^courtside_\w+(\{.*\})? [\d.e+-]+$/);
 });

@@ -57,6 +57,18 @@ test('one trace in five is sent', async () => {
   expect(sent).toBeLessThan(35);
 });
 
+test('no report and no trace names a secret address', async () => {
+  receiver = await openReportReceiver();
+  const monitoring = await openMonitoring(receiver.dsn, 'build-1');
+  const path = '/api/v2/website/officiating/0a1b2c3d-1111-4222-8333-444455556666';
+  for (let count = 0; count < 60; count += 1) monitoring?.trace(`GET ${path}`, { part: 'api', path })(200);
+  monitoring?.report(new Error(`GET ${path} failed`), { part: 'api', path });
+  await monitoring?.close();
+  const sent = receiver.envelopes.map(({ text }) => text).join();
+  expect(sent).toContain('GET /api/v2/website/officiating/[removed]');
+  expect(sent).not.toContain('0a1b2c3d');
+});
+
 test('without a DSN nothing is opened', async () => {
   expect(await openMonitoring(undefined, 'build-1')).toBeUndefined();
 });

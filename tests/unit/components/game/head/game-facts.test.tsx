@@ -53,3 +53,16 @@ test('a game to come can be added to a calendar', () => {
   const link = screen.getByText('Add to calendar');
   expect(link.getAttribute('href')).toBe('/api/v2/website/schedule.ics?game=game&locale=en');
 });
+
+const inSeries = (format: NonNullable<Game['series']>['format']) => {
+  const summary = gameSummary({ home: teamNamed('North'), away: teamNamed('South') });
+  const series = { format, homeWins: 1, awayWins: 1, points: { home: 155, away: 151 }, games: [] };
+  const game = { ...summary, attendance: null, officials: [], guilty: null, playedScore: null, series };
+  return renderEnglish(<GameFacts game={game as Partial<Game> as Game} />).container.textContent;
+};
+
+test('the line of a series tells wins, that of two legs the points of both', () => {
+  expect(inSeries({ kind: 'best-of', of: 5 })).toContain('Series: North 1–1 South, best of 5');
+  expect(inSeries(null)).toContain('Series running: North 1–1 South');
+  expect(inSeries({ kind: 'two-legs' })).toContain('Two legs, aggregate: North 155–151 South');
+});

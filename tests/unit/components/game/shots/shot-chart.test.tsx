@@ -69,6 +69,15 @@ test('a zone without shots has no percentage', () => {
   expect(screen.getByRole('row', { name: /Mid-range/ }).textContent).toContain('0/0–');
 });
 
+test('the share of the league is a dash until it is fetched', () => {
+  show();
+  expect(
+    within(screen.getByRole('row', { name: /At the rim/ }))
+      .getAllByRole('cell')
+      .at(-1)?.textContent,
+  ).toBe('–');
+});
+
 test('the address chooses player, period and result, and a choice goes into it', async () => {
   show('?player=ana-kos&period=1&result=missed');
   expect(summaryOf('Home').getAttribute('aria-label')).toBe('Shots of Home: 0 of 0 made');

@@ -4,6 +4,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import { expect, it } from 'vitest';
 import { BoardFigures } from '#components/screens/scoreboard/board-figures.tsx';
 import { ShotClock } from '#components/screens/scoreboard/shot-clock.tsx';
+import { nba } from '#lib/basketball/rules/nba.ts';
+import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
 import { clockFace } from '#lib/realtime/clock-face.ts';
 import { english } from '#messages/english.ts';
 import { programmeOf } from '#tests/unit/components/screens/graphics/on-air/programme-of.ts';
@@ -35,9 +37,9 @@ it('shows no shot clock through half-time, and no light that it has run out', ()
   expect(document.querySelector('[data-shot-over], [data-over]')).toBeNull();
 });
 
-const board = (log: GameLog, face = faceOf(300_000, 14_000)) => (
+const board = (log: GameLog, face = faceOf(300_000, 14_000), profile?: RulesProfile) => (
   <NextIntlClientProvider {...inEnglish}>
-    <BoardFigures game={programmeOf(log).game} face={face} sideAt={{ left: 'home', right: 'away' }} />
+    <BoardFigures game={programmeOf(log, {}, profile).game} face={face} sideAt={{ left: 'home', right: 'away' }} />
   </NextIntlClientProvider>
 );
 const lights = (place: 'left' | 'right') =>
@@ -83,4 +85,28 @@ it('lights neither bonus nor arrow once the game is over', () => {
   view.rerender(board(log));
   expect(screen.getByText('Final')).toBeTruthy();
   expect(lit()).toBe(0);
+});
+
+it('announces no break once the game only has to be ended, but one before an overtime', () => {
+  const log = new GameLog().starters().add({ type: 'period-start' }).at(2, '0:00').add({ type: 'period-end' });
+  const view = render(board(log, faceOf(0, 0, 110_000)));
+  expect(document.querySelector('.board-period')?.textContent).toBe('Break');
+  log.freeThrow('home', 'h1', true);
+  view.rerender(board(log, faceOf(0, 0)));
+  expect(document.querySelector('.board-state')?.textContent).toBe('End of Q2');
+  expect(document.querySelector('.board-clock, .board-period')).toBeNull();
+});
+
+it('marks the first foul of an overtime that gives free throws, where overtimes have a limit of their own', () => {
+  const log = new GameLog().starters();
+  for (const period of [1, 2, 3, 4])
+    log.at(period, '12:00').add({ type: 'period-start' }).at(period, '0:00').add({ type: 'period-end' });
+  log.at(5, '5:00').add({ type: 'period-start' });
+  const isMarked = () => document.querySelector('.counts[data-place="right"] .counts-fouls')?.hasAttribute('data-full');
+  for (let count = 0; count < 3; count += 1) log.at(5, '4:00').foul('away', 'a1');
+  const view = render(board(log, faceOf(240_000, 14_000), nba));
+  expect(isMarked()).toBe(false);
+  log.foul('away', 'a2');
+  view.rerender(board(log, faceOf(240_000, 14_000), nba));
+  expect(isMarked()).toBe(true);
 });

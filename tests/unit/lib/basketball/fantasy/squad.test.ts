@@ -5,7 +5,7 @@ import { checkPlaces } from '#lib/basketball/fantasy/check-places.ts';
 import type { Lineup } from '#lib/basketball/fantasy/lineup.ts';
 import { presets } from '#lib/basketball/fantasy/presets.ts';
 import { scoreSquad } from '#lib/basketball/fantasy/score-squad.ts';
-import { bankAfter, transfersBetween } from '#lib/basketball/fantasy/transfers.ts';
+import { bankAfter, dealTransfers, transferPrices, transfersBetween } from '#lib/basketball/fantasy/transfers.ts';
 
 const rules = presets.euroleague.squad;
 const lineup: Lineup = { starters: [1, 2, 5, 6, 9], sixth: 3, bench: [4, 7, 8, 10], coach: 11, captain: 5 };
@@ -80,6 +80,16 @@ test('who goes is sold at the present price', () => {
   expect(trades).toEqual({ bought: [12], sold: [10] });
   expect(bankAfter(5, trades, (entrant) => entrant * 10)).toBe(5 + 100 - 120);
   expect(transfersBetween(null, lineup).bought).toHaveLength(11);
+});
+
+test('a transfer is undone at its own price, also while places are empty', () => {
+  const saved = { before: [1, 2, 3], present: [1, 2, 4], bank: 30, deals: { 3: 100, 4: 70 } };
+  const priceOf = (entrant: number) => [0, 50, 60, 130, 20, 90][entrant] ?? 0;
+  expect([1, 3, 4, 5].map(transferPrices(saved, priceOf))).toEqual([50, 100, 70, 90]);
+  const bankWith = (...after: number[]) => dealTransfers(saved, after, priceOf).bank;
+  expect([bankWith(1, 2, 4), bankWith(1, 2), bankWith(1, 2, 3), bankWith(1, 2, 5)]).toEqual([30, 100, 0, 10]);
+  expect(bankWith(2)).toBe(150);
+  expect(dealTransfers({ before: [1], present: [], bank: 50, deals: { 1: 9 } }, [1], priceOf).bank).toBe(0);
 });
 
 test('the best five stand in a formation of the rules', () => {

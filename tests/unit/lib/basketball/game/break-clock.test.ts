@@ -50,6 +50,12 @@ describe('the clock of a break', () => {
     });
   });
 
+  it('is not there once the last period is over and the score is not level: no overtime comes', () => {
+    const over = begun().at(2, '0:00').freeThrow('home', 'h1', true).add({ type: 'period-end' }, { wallTime });
+    expect(breakAfter(over)).toBeNull();
+    expect(breakAfter(over.freeThrow('away', 'a1', true))?.kind).toBe('interval');
+  });
+
   it('is not there where the log does not say when it began', () => {
     expect(breakAfter(begun().at(1, '0:00').add({ type: 'period-end' }))).toBeNull();
   });

@@ -81,6 +81,31 @@ describe('the possession arrow', () => {
     expect(replay(log).arrow.side).toBe('home');
   });
 
+  it('waits for first control where a technical free throw comes before it', () => {
+    const log = tipOff().foul('away', 'a1', 'technical').freeThrow('home', 'h1', true);
+    expect(replay(log).arrow.side).toBe(null);
+    log.shot('away', 'a2', 2, false);
+    expect(replay(log).arrow.side).toBe('home');
+  });
+
+  it('does not turn with the free throw of a technical foul in an interval', () => {
+    const log = tipOff().shot('home', 'h1', 2, false).at(1, '0:00').add({ type: 'period-end' });
+    log
+      .at(2, '10:00')
+      .foul('home', null, 'coach-technical')
+      .add({ type: 'period-start' })
+      .freeThrow('away', 'a1', true);
+    expect(replay(log).arrow.side).toBe('away');
+    log.at(2, '9:40').shot('away', 'a1', 2, false);
+    expect(replay(log).arrow.side).toBe('home');
+  });
+
+  it('waits for first control where the ball of a missed technical free throw is dead', () => {
+    const log = tipOff().foul('away', 'a1', 'technical').freeThrow('home', 'h1', false);
+    log.add({ ...rebound('home', 'offensive'), deadBall: true });
+    expect(replay(log).arrow.side).toBe(null);
+  });
+
   it('obeys the table alone as soon as the table sets it', () => {
     const log = tipOff()
       .shot('home', 'h1', 2, false)

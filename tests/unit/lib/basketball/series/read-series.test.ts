@@ -95,6 +95,18 @@ test('a forfeit loses a short series and only a game of a long one (Art. 20.2.2)
   });
 });
 
+test('the first forfeit that has a winner loses the series, after one by both sides too', () => {
+  const forfeit = (guilty: 'home' | 'both', index: number) => {
+    const [game] = seriesGames('A–B 0–20');
+    if (!game) throw new Error('a game is given');
+    return { ...game, id: `f${index}`, number: index, state: 'forfeited' as const, guilty };
+  };
+  const games = [forfeit('both', 1), forfeit('home', 2)];
+  expect(readSeries({ ...bestOf(3), games })).toMatchObject({ winner: 'away', decidedBy: 'forfeit' });
+  expect(readSeries({ ...twoLegs(), games })).toMatchObject({ winner: 'away', decidedBy: 'forfeit' });
+  expect(readSeries({ ...bestOf(3), games: games.slice(0, 1) })).toMatchObject({ state: 'running', winner: null });
+});
+
 test('an annulled game takes no place in the series', () => {
   const [first, ...rest] = seriesGames('A–B 80–70', 'A–B 70–80');
   if (!first) throw new Error('two games are given');

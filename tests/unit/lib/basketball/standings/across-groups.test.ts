@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { euroleague } from '#lib/basketball/standings/profiles/euroleague.ts';
 import { fiba } from '#lib/basketball/standings/profiles/fiba.ts';
 import { rankAcrossGroups } from '#lib/basketball/standings/rank-across-groups.ts';
 import { rankTeams } from '#lib/basketball/standings/rank-teams.ts';
@@ -38,6 +39,31 @@ test('groups of different size are compared by averages', () => {
     ['classification-points', 2],
     ['difference', 15],
   ]);
+});
+
+test('groups that are ranked by wins are compared by them, without those taken off', () => {
+  const [one, other] = [
+    ['A–B 80–70', 'A–C 80–60', 'B–C 80–70'],
+    ['D–E 80–79', 'D–F 81–80', 'E–F 80–75'],
+  ].map((texts) => playedGames(...texts));
+  const ranked = (games = one ?? [], wins = 0) =>
+    rankTeams({
+      profile: euroleague,
+      teams: teamsOf(games),
+      games,
+      deductions: [{ team: teamsOf(games)[0]?.id ?? '', wins }],
+    });
+  const tables = [
+    { group: '1', rows: ranked(one, 0.5) },
+    { group: '2', rows: ranked(other) },
+  ];
+  const rows = rankAcrossGroups(tables, { rankBy: 'wins', places: [1] });
+  expect(rows.map(({ team }) => team)).toEqual(['D', 'A']);
+  expect(rows[0]?.steps.at(-1)).toEqual({ criterion: 'wins', value: 2, level: ['A', 'D'] });
+  expect(rankAcrossGroups(tables, { rankBy: 'win-share', places: [1] })[1]?.steps.at(-1)).toMatchObject({
+    criterion: 'win-share',
+    value: 0.75,
+  });
 });
 
 test('a team in two groups is refused', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { carryOver } from '#lib/basketball/standings/carry-over.ts';
 import { fiba } from '#lib/basketball/standings/profiles/fiba.ts';
 import { nbl } from '#lib/basketball/standings/profiles/nbl.ts';
 import { rankTeams } from '#lib/basketball/standings/rank-teams.ts';
@@ -43,19 +44,29 @@ test('deducted points lower the rank and are listed with the team', () => {
   expect(rows.at(-1)).toMatchObject({ team: 'A', rank: 3, classificationPoints: 1, deductions: [deduction] });
 });
 
-test('deducted wins lower the win share in a table ranked by it', () => {
+test('deducted wins lower wins, win share and games behind in a table ranked by them', () => {
   const rows = rankTeams({ ...input, profile: nbl, deductions: [{ team: 'B', wins: 1 }] });
-  expect(rows.at(-1)).toMatchObject({ team: 'B', won: 1, winShare: 0 });
+  expect(rows[0]).toMatchObject({ won: 1, lost: 1, gamesBehind: 0 });
+  expect(rows.at(-1)).toMatchObject({ team: 'B', won: 0, lost: 1, winShare: 0, gamesBehind: 0.5 });
+  expect(rows.at(-1)).toMatchObject({ home: { won: 1, lost: 0 }, away: { won: 0, lost: 1 } });
 });
 
-test('only results among the advancing teams are carried over', () => {
-  const carryOver = playedGames('A–B 80–70', 'A–X 60–90', 'X–B 100–50');
-  const games = playedGames('B–A 75–74');
-  const rows = rankTeams({ profile: fiba, teams: teamsOf(games), games, carryOver });
-  expect(rows.map(({ team, played, pointsFor }) => [team, played, pointsFor])).toEqual([
-    ['A', 2, 154],
-    ['B', 2, 145],
+test('games behind are counted from what the leader is left with', () => {
+  const games = playedGames('A–B 80–70', 'A–C 80–70', 'B–A 70–80', 'B–C 80–70');
+  const rows = rankTeams({ profile: nbl, teams: teamsOf(games), games, deductions: [{ team: 'A', wins: 1 }] });
+  expect(rows.map(({ team, gamesBehind }) => [team, gamesBehind])).toEqual([
+    ['A', 0],
+    ['B', 1.5],
+    ['C', 2],
   ]);
+});
+
+test('all results of the advancing teams are carried over, or only those among them', () => {
+  const games = playedGames('A–B 80–70', 'A–X 60–90', 'X–B 100–50', 'X–Y 90–80');
+  const idsOf = (results: 'all' | 'between-advanced') =>
+    carryOver(games, new Set(['A', 'B']), results).map(({ home, away }) => home + away);
+  expect(idsOf('between-advanced')).toEqual(['AB']);
+  expect(idsOf('all')).toEqual(['AB', 'AX', 'XB']);
 });
 
 test('games that cannot be in the table are refused by name', () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { defineStandingsProfile } from '#lib/basketball/standings/define-profile.ts';
+import type { StandingsGame } from '#lib/basketball/standings/game.ts';
+import { mutualGames } from '#lib/basketball/standings/mutual-games.ts';
 import { findStandingsProfile } from '#lib/basketball/standings/profiles/all.ts';
 import { euroleague } from '#lib/basketball/standings/profiles/euroleague.ts';
 import { goalAverage } from '#lib/basketball/standings/profiles/goal-average.ts';
@@ -29,6 +31,13 @@ test('head-to-head waits for the second meeting even where it is not scheduled y
   const games = playedGames('A–B 70–60', 'B–C 99–60', 'C–A 80–79');
   const [first] = rankTeams({ profile: euroleague, teams: teamsOf(games), games });
   expect(first?.team).toBe('B');
+});
+
+test('an annulled game leaves no meeting to be played, and one whose replay was ordered leaves that', () => {
+  const annulled = { ...playedGame('B–A 60–65'), state: 'annulled' as const };
+  const completes = (game: StandingsGame) => mutualGames([playedGame('A–B 70–60'), game], 2)(['A', 'B']);
+  expect(completes(annulled)).toBe(true);
+  expect(completes({ ...annulled, isReplayOrdered: true })).toBe(false);
 });
 
 test('goal average divides where the present rules subtract', () => {

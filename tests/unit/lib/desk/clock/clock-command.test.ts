@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '#lib/basketball/events.ts';
+import { canEndGame } from '#lib/basketball/game/can-end-game.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
 import { type ClockIntent, type ClockRefusal, decideClock } from '#lib/desk/clock/clock-command.ts';
-import { canEndGame, clocksOf, type DeskClocks, nextPeriod, readClocks } from '#lib/desk/clock/clocks.ts';
+import { clocksOf, type DeskClocks, nextPeriod, readClocks } from '#lib/desk/clock/clocks.ts';
 import { nextLifecycleStep } from '#lib/desk/entry/lifecycle.ts';
 import { clockCommandOf } from '#lib/desk/entry/stamp.ts';
 
@@ -139,6 +140,16 @@ describe('the clocks of the scorer’s desk', () => {
     expect(game.shows(9_000).gameMs).toBe(0);
     expect(game.clocks().game.at).toBe(new Date(t0 + 5_000).toISOString());
     expect(game.act({ type: 'start' }, 9_000)).toBe('no-time-left');
+  });
+
+  test('are moved after the last operation that is known, though the device’s clock be behind', () => {
+    const game = inPlay();
+    game.act({ type: 'start' }, 10_000);
+    expect(game.act({ type: 'stop' }, 9_000)).toBeNull();
+    game.act({ type: 'reset-full' }, 9_500);
+    expect(game.act({ type: 'start' }, 9_600)).toBeNull();
+    expect(game.clocks().game).toMatchObject({ running: true, at: new Date(t0 + 10_000).toISOString() });
+    expect(game.shows(12_000)).toEqual({ gameMs: 598_000, shotMs: 22_000 });
   });
 
   test('a competition without shot clock has none', () => {

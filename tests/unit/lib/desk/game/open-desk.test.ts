@@ -10,23 +10,33 @@ import { gameAnswer, liveAnswer } from './desk-answers.ts';
 
 const member = { userId: 'u', name: 'Ana', email: 'ana@example.org', roles: [], grants: [] };
 
+const timerAnswer = { source: 'desk', gameId: 'g', period: 1, gameClock: null, shotClock: null };
+
+const serverMs = () => Date.parse(liveAnswer([]).serverTime) + passedMs;
+
 let engine: ReturnType<typeof createEngine>;
 /** The line delivers requests, but no answers. */
 let isLineDead: boolean;
 /** The timeouts of the requests that are on their way. */
 let timeouts: AbortController[];
 let opened: OpenDesk[];
+/** How long the game takes to come down a poor line, and how much time has passed so, in milliseconds. */
+let downMs: number;
+let passedMs: number;
 
 const answerOf = async (address: string, body: string): Promise<unknown> => {
   const live = liveAnswer(engine.log);
   if (address.endsWith('/events'))
     return { ...(await engine.send({ commandIds: [], ...JSON.parse(body) })), board: live.board };
-  return address.includes('/live') ? live : gameAnswer();
+  if (address.includes('/timer')) return { ...timerAnswer, serverTime: new Date(serverMs()).toISOString() };
+  if (!address.includes('/live')) return gameAnswer();
+  passedMs += downMs;
+  return live;
 };
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  [engine, isLineDead, timeouts, opened] = [createEngine(), false, [], []];
+  [engine, isLineDead, timeouts, opened, downMs, passedMs] = [createEngine(), false, [], [], 0, 0];
   storeSession({ expiresAt: '2999-01-01T00:00:00.000Z', member });
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const timeout = new AbortController();
@@ -41,10 +51,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', request);
 });
 afterEach(() => {
-  for (const { outbox, storage } of opened) {
-    outbox.close();
-    storage.close();
-  }
+  for (const desk of opened) desk.close();
   localStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -57,6 +64,19 @@ const open = async () => {
 };
 const timeOut = () => {
   for (const timeout of timeouts.splice(0)) timeout.abort(new DOMException('too late', 'TimeoutError'));
+};
+/** Opens the game while no answer comes: each request is given up. */
+const openOffline = async () => {
+  isLineDead = true;
+  let isOpen = false;
+  const opening = open().finally(() => {
+    isOpen = true;
+  });
+  await vi.waitFor(() => {
+    timeOut();
+    expect(isOpen).toBe(true);
+  });
+  return opening;
 };
 const recordedIds = () => engine.log.map(({ id }) => id);
 
@@ -79,11 +99,7 @@ test('a game that the device has stored opens where no answer comes', async () =
   const { outbox } = await open();
   await outbox.write(command('a-1', [basketOf(null)]));
   await vi.waitFor(() => expect(outbox.getState().queue.unsent).toEqual([]));
-  isLineDead = true;
-  const opening = open();
-  await vi.waitFor(() => expect(timeouts.length).toBeGreaterThan(3));
-  timeOut();
-  expect((await opening).outbox.getState().queue.log.map(({ id }) => id)).toEqual(['a-1:0']);
+  expect((await openOffline()).outbox.getState().queue.log.map(({ id }) => id)).toEqual(['a-1:0']);
 });
 
 test('a game opens on a device whose storage is full, which reports that', async () => {
@@ -101,4 +117,23 @@ test('a game opens on a device whose storage is full, which reports that', async
 test('a device that has stored the game reports nothing', async () => {
   const { outbox } = await open();
   expect(outbox.getState().storageFailed).toBe(false);
+});
+
+test('a desk has the server’s time, however slowly the game came down and whatever its system clock is set to', async () => {
+  const [systemNow, steadyNow] = [Date.now, performance.now.bind(performance)];
+  let correctionMs = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => systemNow() + passedMs + correctionMs);
+  vi.spyOn(performance, 'now').mockImplementation(() => steadyNow() + passedMs);
+  downMs = 4_000;
+  const { now } = await open();
+  await vi.waitFor(() => expect(Math.abs(now() - serverMs())).toBeLessThan(500));
+  correctionMs = 30_000;
+  expect(Math.abs(now() - serverMs())).toBeLessThan(1_500);
+});
+
+test('a desk without network counts on from the time that it last knew', async () => {
+  const { outbox } = await open();
+  await outbox.write(command('a-1', [basketOf(null)]));
+  await vi.waitFor(() => expect(outbox.getState().queue.unsent).toEqual([]));
+  expect(Math.abs((await openOffline()).now() - serverMs())).toBeLessThan(5_000);
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dayAt, formatDay, formatInstant } from '#lib/i18n/format/dates.ts';
+import { type DayStyle, dateTag, formatDay, withYear } from '#lib/i18n/format/dates.ts';
 import { formatDaySpan } from '#lib/i18n/format/day-span.ts';
+import { dayAt, formatInstant } from '#lib/i18n/format/instants.ts';
 import { formatTipOffDay, formatTipOffTime, tipOffDay } from '#lib/i18n/format/tip-off.ts';
+import { locales } from '#lib/i18n/locales.ts';
 
 const late = '2026-02-14T23:30:00Z';
 
@@ -24,6 +26,35 @@ describe('dates', () => {
     ['ru', 'суббота, 14 февраля 2026 г.'],
   ] as const)('are worded in %s', (locale, text) => {
     expect(formatDay(locale, '2026-02-14', 'fullDate').replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  it.each(locales)('are worded in %s as Intl words them', (locale) => {
+    const words = { day: 'numeric', month: 'short' } as const;
+    const styles: Partial<Record<DayStyle, Intl.DateTimeFormatOptions>> = {
+      date: { ...words, year: 'numeric' },
+      day: words,
+      weekday: { weekday: 'short' },
+      weekdayAndDay: { ...words, weekday: 'short' },
+      weekdayAndDate: { ...words, weekday: 'short', year: 'numeric' },
+    };
+    const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+    const intl = (options: Intl.DateTimeFormatOptions) => {
+      const format = new Intl.DateTimeFormat(dateTag(locale), { ...options, timeZone: 'Europe/Belgrade' });
+      return (instant: string) => withYear(format.format(new Date(instant)));
+    };
+    const worded = Object.entries(styles).map(([style, options]) => ({
+      style: style as DayStyle,
+      word: intl(options),
+    }));
+    const withTime = intl({ ...styles.weekdayAndDay, ...time });
+    const withYearAndTime = intl({ ...styles.weekdayAndDate, ...time });
+    for (let day = 0; day < 400; day += 1) {
+      const instant = new Date(Date.UTC(2026, 0, 1 + day, 23, day % 60)).toISOString();
+      for (const { style, word } of worded)
+        expect(formatInstant(locale, instant, 'Europe/Belgrade', style)).toBe(word(instant));
+      expect(formatInstant(locale, instant, 'Europe/Belgrade', 'dateAndTime')).toBe(withTime(instant));
+      expect(formatInstant(locale, instant, 'Europe/Belgrade', 'weekdayDateAndTime')).toBe(withYearAndTime(instant));
+    }
   });
 
   it('keep the year and its «г.» on one line', () => {

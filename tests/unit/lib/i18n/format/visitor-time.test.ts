@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { dayAt, formatInstant } from '#lib/i18n/format/dates.ts';
+import { dayAt, formatInstant } from '#lib/i18n/format/instants.ts';
 import { dayHere, timeHere } from '#lib/i18n/format/visitor-time.ts';
 import { locales } from '#lib/i18n/locales.ts';
 

@@ -110,7 +110,7 @@ test('every mistake is named at once, with its place, its value and the cure', (
     expect.stringMatching(
       /^rules\.yaml, line 10, column 7, standings\.criteria\.1: "overall wins": is already at position 1/,
     ),
-    'rules.yaml, line 11, column 1, statistics: there is no such part; write rules, standings or playoffs',
+    'rules.yaml, line 11, column 1, statistics: there is no such part; write rules, standings, playoffs or phases',
   ]);
 });
 
@@ -136,6 +136,35 @@ it('reads the formats of playoffs and writes them back', () => {
   expect(read(written).playoffs).toEqual(playoffs);
 });
 
+it('reads what phases have of their own and writes it back', () => {
+  const text = `
+phases:
+  Regular season: { outcomes: { 14: relegation, 1-8: playoff } }
+  Second phase:
+    carryOver: { phase: Regular season, results: between-advanced }
+    standingsProfile: euroleague
+    groups: { Group A: { outcomes: { 1: promotion } } }
+`;
+  expect(read(text)).toEqual({
+    phases: {
+      'Regular season': {
+        outcomes: [
+          { from: 1, to: 8, outcome: 'playoff' },
+          { from: 14, to: 14, outcome: 'relegation' },
+        ],
+      },
+      'Second phase': {
+        carryOver: { phase: 'Regular season', results: 'between-advanced' },
+        standingsProfile: 'euroleague',
+        groups: { 'Group A': { outcomes: [{ from: 1, to: 1, outcome: 'promotion' }] } },
+      },
+    },
+  });
+  expect(failure('phases: { One: { outcomes: { 8-1st: playoff } } }')).toContain('write places as 1-8 or 14');
+  expect(failure('phases: { One: { outcomes: { 1-8: final } } }')).toContain('give one of playoff, ');
+  expect(failure('phases: { One: { carryOver: all } }')).toContain('give phase and results, or null for none');
+});
+
 it.each([
   ['rules: { shotClock: { short: 30 } }', 'rules.shotClock.short: 30: must not be longer than full'],
   ['rules: { timeouts: { by: game } }', 'rules.timeouts.regulation: it is missing'],
@@ -159,8 +188,8 @@ it.each([
     'playoffs: { rounds: { Final: { decides: cup } } }',
     'playoffs.rounds.Final.decides: "cup": give one of title, place',
   ],
-  ['just words', 'there are no rules, standings or playoffs'],
-  ['', 'there are no rules, standings or playoffs'],
+  ['just words', 'there are no rules, standings, playoffs or phases'],
+  ['', 'there are no rules, standings, playoffs or phases'],
   ['rules: { roster: { size: 13 }', 'correct the YAML'],
 ])('refuses %j', (text, message) => {
   expect(() => read(text)).toThrow(message);

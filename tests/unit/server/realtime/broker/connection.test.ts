@@ -1,8 +1,12 @@
 import { PassThrough } from 'node:stream';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Connection } from '#server/realtime/broker/connection.ts';
 import { limits } from '#server/realtime/broker/limits.ts';
+
+// All open at one moment, however long it takes to make them.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** Sockets that opened at this moment, and how many of them have been pinged. */
 function openMany(count: number) {
@@ -47,4 +51,13 @@ test('a socket that answers no ping counts as dead, one that does is pinged agai
   alive?.receive(opened + limits.activityTimeoutMs + 2);
   const end = opened + limits.activityTimeoutMs + limits.pongTimeoutMs + 1;
   expect([dead?.check(end), alive?.check(end)]).toEqual([false, true]);
+});
+
+test('a socket of a desk is pinged after a second, and counts as dead after five', () => {
+  const { connections, sweep, opened } = openMany(1);
+  const [desk] = connections;
+  if (desk) desk.isWatchedClosely = true;
+  expect([sweep(limits.deskPingMs), sweep(limits.deskPingMs + 1)]).toEqual([0, 1]);
+  const end = opened + limits.deskPingMs + limits.deskPongMs;
+  expect([desk?.check(end), desk?.check(end + 1)]).toEqual([true, false]);
 });

@@ -9,7 +9,7 @@ import type { GraphicsState, ShownGraphic } from '#lib/api/contract/graphics.ts'
 import type { ClockAnchor } from '#lib/api/contract/live.ts';
 import { clockFace, noAnchors } from '#lib/realtime/clock-face.ts';
 import { english } from '#messages/english.ts';
-import { gameSummary } from '#tests/fixtures/game-summary.ts';
+import { gameSummary, teamNamed } from '#tests/fixtures/game-summary.ts';
 import { GameLog } from '#tests/unit/lib/basketball/game/game-log.ts';
 import { programmeOf } from './programme-of.ts';
 
@@ -99,6 +99,39 @@ it('names a break and a time-out, and never shows their time as time to play', a
   view.rerender(drawn(log, null));
   await wait(0);
   expect(words()).toBe('Half-time0');
+});
+
+it.each([
+  ['postponed', 'Postponed'],
+  ['cancelled', 'Cancelled'],
+  ['annulled', 'Annulled'],
+] as const)('names the state of a game that is %s, with no clock and no score', async (state, text) => {
+  const programme = programmeOf(new GameLog(), { state });
+  programme.game.board.state = state;
+  render(
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      <OnAir programme={programme} state={onAir({})} face={clockFace(noAnchors, 0)} />
+    </NextIntlClientProvider>,
+  );
+  await wait(0);
+  expect(document.querySelector('.bug-clocks')?.textContent).toBe(text);
+  expect([...document.querySelectorAll('.bug-score')].map(({ textContent }) => textContent)).toEqual(['', '']);
+});
+
+it('tells two teams of one colour apart', async () => {
+  const colors = { primary: '#c8102e', secondary: '#00529b' };
+  const [home, away] = [teamNamed('North'), teamNamed('South')].map((team) => ({ ...team, colors }));
+  const programme = programmeOf(new GameLog().starters(), { home, away });
+  render(
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      <OnAir programme={programme} state={onAir({})} face={clockFace(noAnchors, 0)} />
+    </NextIntlClientProvider>,
+  );
+  await wait(0);
+  const bands = [...document.querySelectorAll<HTMLElement>('.bug-side')].map(({ style }) =>
+    style.getPropertyValue('--band'),
+  );
+  expect(bands).toEqual(['#c8102e', '#00529b']);
 });
 
 it('tells a lead change with the team that leads by the score beside it, from a threshold on and after a rest', async () => {

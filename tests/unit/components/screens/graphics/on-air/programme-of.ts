@@ -16,8 +16,8 @@ const listed = (id: string) => ({
 });
 
 /** All data of the graphics for a game in the state of its log. */
-export function programmeOf(log: GameLog, of: Partial<GameSummary> = {}): Programme {
-  const state = replayGame({ profile: twoPeriods, roster, events: [...log.events] });
+export function programmeOf(log: GameLog, of: Partial<GameSummary> = {}, profile = twoPeriods): Programme {
+  const state = replayGame({ profile, roster, events: [...log.events] });
   return {
     of: gameSummary({ state: 'live', score: null, ...of }),
     game: {
@@ -27,6 +27,7 @@ export function programmeOf(log: GameLog, of: Partial<GameSummary> = {}): Progra
       coaches: { home: 'Coach North', away: null },
       assistants: { home: null, away: null },
       forecast: null,
+      deskAwaySince: null,
     },
     standings: null,
     nextGames: [],

@@ -42,14 +42,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function FantasyEntrantPage({ params }: Props) {
   const { league, of } = orNotFound(await readPage(await params));
-  const [t, fantasy] = await Promise.all([getTranslations('fantasy-pages.entrant'), getTranslations('fantasy')]);
+  const [t, fantasy, positions] = await Promise.all([
+    getTranslations('fantasy-pages.entrant'),
+    getTranslations('fantasy'),
+    getTranslations('positions'),
+  ]);
   const { player } = of.entrant;
   return (
     <>
       <FantasyMasthead
         title={entrantText(of.entrant, fantasy)}
         league={league}
-        meta={entrantNote(of.entrant)}
+        meta={entrantNote(of.entrant, positions)}
         action={
           player &&
           !player.isHidden && (
