@@ -75,9 +75,9 @@ export class Hub {
           this.close(connection, closeReasons.revoked);
       }
     } else {
-      const touched = 'channel' in notice ? [notice.channel] : this.census.presence.channels();
-      this.publishMemberChanges(touched, () => this.census.receive(notice));
-      for (const channel of touched) this.desks.look(channel, Date.now());
+      const told = 'channel' in notice ? [notice.channel] : undefined;
+      this.publishMemberChanges(told ?? this.census.presence.channels(), () => this.census.receive(notice));
+      for (const channel of told ?? this.census.presenceChannels()) this.desks.look(channel, Date.now());
     }
   }
 

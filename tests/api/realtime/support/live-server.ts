@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Pusher from 'pusher';
-import PusherClient from 'pusher-js';
+import PusherClient, { type PresenceChannel } from 'pusher-js';
+import { expect, vi } from 'vitest';
 import type { DatabaseConnection } from '#server/db/connect.ts';
 import { createUpgrade } from '#server/http/upgrade.ts';
 import { createLog } from '#server/log.ts';
@@ -79,6 +80,14 @@ export async function startLiveServer(database: DatabaseConnection, admission = 
       await new Promise((closed) => server.close(closed));
     },
   };
+}
+
+/** Waits until two servers know each other: until then neither tells the other who joins and leaves. */
+export async function acquainted(one: LiveServer, two: LiveServer): Promise<void> {
+  const lobby = 'presence-lobby';
+  const members = [one.connect({ user: 'here' }).subscribe(lobby), two.connect({ user: 'there' }).subscribe(lobby)];
+  for (const member of members as PresenceChannel[])
+    await vi.waitFor(() => expect(member.members.count).toBe(2), { timeout: 20_000 });
 }
 
 type Bindable = { bind(event: string, listener: (data: never) => void): unknown };
