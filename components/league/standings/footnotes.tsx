@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { StandingsTable, TeamDecision } from '#lib/api/contract/standings.ts';
 import { formatDay } from '#lib/i18n/format/dates.ts';
+import { formatHalves } from '#lib/i18n/format/numbers.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { deductedOf } from './deducted-of.ts';
@@ -21,7 +23,7 @@ export function Footnotes({ table: { rows, rankedBy } }: { table: StandingsTable
         const details = [decision.decidedOn && formatDay(locale, decision.decidedOn, 'date'), decision.reason];
         return (
           <li key={key}>
-            * {sentenceOf(decision, { team, rankedBy }, t)}
+            * {sentenceOf(decision, { team, rankedBy, locale }, t)}
             <span className="text-quiet">
               {details
                 .filter(Boolean)
@@ -37,9 +39,10 @@ export function Footnotes({ table: { rows, rankedBy } }: { table: StandingsTable
 
 function sentenceOf(
   { kind, points, policy }: TeamDecision,
-  { team, rankedBy }: Pick<StandingsTable, 'rankedBy'> & { team: string },
+  { team, rankedBy, locale }: Pick<StandingsTable, 'rankedBy'> & { team: string; locale: Locale },
   t: Translate<'standings'>,
 ): string {
-  if (kind === 'deduction') return t(`deductionOf.${deductedOf(rankedBy)}`, { team, count: points ?? 0 });
+  const count = formatHalves(locale, points ?? 0);
+  if (kind === 'deduction') return t(`deductionOf.${deductedOf(rankedBy)}`, { team, count });
   return t(`withdrawal.${policy ?? 'delete-all'}`, { team });
 }

@@ -1,6 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { TieReason as Reason, StandingsTable } from '#lib/api/contract/standings.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
+import { formatHalves } from '#lib/i18n/format/numbers.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { deductedOf } from './deducted-of.ts';
 import { MiniTable } from './mini-table.tsx';
 import { TieStep } from './tie-step.tsx';
@@ -20,6 +22,7 @@ export function TieReason({
   teams: Teams;
 }) {
   const t = useTranslations('standings');
+  const locale = tagLocale(useLocale());
   const names = (ids: readonly string[]) => ids.map((id) => teams.get(id)?.shortName ?? id).join(', ');
   return (
     <div className="flex max-w-xl flex-col gap-4 text-sm">
@@ -35,7 +38,7 @@ export function TieReason({
         </div>
       ))}
       {reason.outcome !== 'separated' && <p className="font-semibold">{t(reason.outcome)}</p>}
-      {deduction !== 0 && <p>{t(`deduction.${deductedOf(rankedBy)}`, { count: deduction })}</p>}
+      {deduction !== 0 && <p>{t(`deduction.${deductedOf(rankedBy)}`, { count: formatHalves(locale, deduction) })}</p>}
     </div>
   );
 }
