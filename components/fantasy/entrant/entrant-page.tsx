@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatCredits, formatPoints, formatPointsColumn } from '#components/fantasy/format-units.ts';
 import { GameOfLines } from '#components/fantasy/game/game-of-lines.tsx';
 import { EntrantLines } from '#components/fantasy/game/plays/entrant-lines.tsx';
 import { PageColumns } from '#components/layout/page-body.tsx';
@@ -9,6 +8,7 @@ import { Section } from '#components/ui/section.tsx';
 import { StatTile, StatTiles } from '#components/ui/stat-tile.tsx';
 import type { FantasyEntrant } from '#lib/api/contract/fantasy/market.ts';
 import { unitsPerPoint } from '#lib/basketball/fantasy/units.ts';
+import { formatCredits, formatPoints, formatPointsColumn } from '#lib/i18n/format/fantasy-units.ts';
 import { formatDecimal, formatPercent } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { gameNote } from './game-note.ts';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatCreditChange, formatCredits, formatPoints } from '#components/fantasy/format-units.ts';
 import type { FantasyEntrant } from '#lib/api/contract/fantasy/market.ts';
+import { formatCreditChange, formatCredits, formatPoints } from '#lib/i18n/format/fantasy-units.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 

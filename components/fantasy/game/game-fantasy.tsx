@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { EntrantName } from '#components/fantasy/entrant/entrant-name.tsx';
-import { formatPoints } from '#components/fantasy/format-units.ts';
 import { Corrections } from '#components/fantasy/ledger/corrections.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
@@ -9,6 +8,7 @@ import { Section } from '#components/ui/section.tsx';
 import type { GameFantasy as Fantasy } from '#lib/api/contract/fantasy/round.ts';
 import type { Game } from '#lib/api/contract/game.ts';
 import type { Play } from '#lib/api/contract/play-by-play.ts';
+import { formatPointsColumn } from '#lib/i18n/format/fantasy-units.ts';
 import { formatPercent } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';
@@ -26,12 +26,17 @@ export function GameFantasy({
   plays?: readonly Play[];
 }) {
   const t = useTranslations('fantasy');
+  const locale = tagLocale(useLocale());
   const scored = fantasy.entrants
     .filter(({ lines, points }) => lines.length > 0 || points !== 0)
     .toSorted((a, b) => b.points - a.points);
   if (fantasy.state === 'worthless') return <EmptyState title={t('worthless')} text={t('worthlessText')} />;
   if (fantasy.state === 'outside') return <EmptyState title={t('outside')} text={t('outsideText')} />;
   if (scored.length === 0) return <EmptyState title={t('pointsComing')} text={t('pointsComingText')} />;
+  const pointsOf = formatPointsColumn(
+    locale,
+    scored.map(({ points }) => points),
+  );
   return (
     <>
       <Section
@@ -48,7 +53,13 @@ export function GameFantasy({
           {inHalves(scored).map((half, column) => (
             <div key={column === 0 ? 'best' : 'others'}>
               {half.map((each) => (
-                <EntrantOfGame key={each.entrant.number} of={each} game={game} plays={plays} />
+                <EntrantOfGame
+                  key={each.entrant.number}
+                  of={each}
+                  points={pointsOf(each.points)}
+                  game={game}
+                  plays={plays}
+                />
               ))}
             </div>
           ))}
@@ -66,11 +77,13 @@ const inHalves = <Row,>(rows: readonly Row[]) => {
 };
 
 function EntrantOfGame({
-  of: { entrant, personId, points, ownership, lines },
+  of: { entrant, personId, ownership, lines },
+  points,
   game,
   plays,
 }: {
   of: Fantasy['entrants'][number];
+  points: string;
   game: Game;
   plays: readonly Play[] | undefined;
 }) {
@@ -88,7 +101,7 @@ function EntrantOfGame({
               {t('ownedBy', { share: formatPercent(locale, ownership / 1000) })}
             </span>
           )}
-          <span className="figures">{formatPoints(locale, points)}</span>
+          <span className="figures">{points}</span>
         </span>
       }
     >

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatTotal } from '#components/fantasy/format-units.ts';
 import { SquadLink } from '#components/fantasy/table/squad-link.tsx';
 import type { HeadToHeadFixture } from '#lib/api/contract/fantasy/private-leagues.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
+import { formatTotal } from '#lib/i18n/format/fantasy-units.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
 /** A duel of two squads with their points once its round has begun, the winner in bold. */

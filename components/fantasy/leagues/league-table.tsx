@@ -1,13 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { formatSquadPoints } from '#components/fantasy/format-units.ts';
 import { SquadLink } from '#components/fantasy/table/squad-link.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { RoundRef } from '#lib/api/contract/fantasy/common.ts';
 import type { PrivateLeaguePage } from '#lib/api/contract/fantasy/private-leagues.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
+import { formatSquadPoints } from '#lib/i18n/format/fantasy-units.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { RemoveMember } from './remove-member.tsx';

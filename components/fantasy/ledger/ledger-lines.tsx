@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { formatSignedPoints } from '#components/fantasy/format-units.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { cx } from '#components/ui/cx.ts';
 import type { LedgerLine } from '#lib/api/contract/fantasy/common.ts';
+import { formatSignedPoints } from '#lib/i18n/format/fantasy-units.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { itemText } from './item-text.ts';

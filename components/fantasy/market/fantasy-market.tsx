@@ -18,8 +18,10 @@ export function FantasyMarket({ items, league }: { items: readonly MarketItem[];
   const t = useTranslations('fantasy');
   const pages = useTranslations('fantasy-pages.market');
   const locale = tagLocale(useLocale());
+  const dearest = items.slice(0, firstRows);
+  const cellsOf = marketCells(dearest, locale);
   const counts = {
-    count: formatInteger(locale, Math.min(firstRows, items.length)),
+    count: formatInteger(locale, dearest.length),
     all: formatInteger(locale, items.length),
   };
   return (
@@ -29,7 +31,7 @@ export function FantasyMarket({ items, league }: { items: readonly MarketItem[];
           caption={t('market')}
           head={{ label: t('entrant') }}
           columns={marketColumns(t)}
-          rows={items.slice(0, firstRows).map((item) => ({
+          rows={dearest.map((item) => ({
             key: String(item.entrant.number),
             head: (
               <EntrantName
@@ -37,7 +39,7 @@ export function FantasyMarket({ items, league }: { items: readonly MarketItem[];
                 href={paths.fantasyEntrant(league.season, league.league, item.entrant.number)}
               />
             ),
-            cells: Object.fromEntries(Object.entries(marketCells(item, locale)).map(([key, { text }]) => [key, text])),
+            cells: Object.fromEntries(Object.entries(cellsOf(item)).map(([key, { text }]) => [key, text])),
           }))}
         />
       </MarketBrowser>

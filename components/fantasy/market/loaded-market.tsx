@@ -42,6 +42,7 @@ function WholeMarket({ items, league }: { items: readonly MarketItem[]; league: 
   const locale = tagLocale(useLocale());
   const { watched, toggle } = useWatchList(league);
   const facets = useMarketFacets(items, watched !== null);
+  const cellsOf = marketCells(items, locale);
   const rowOf = (item: MarketItem): SortableRow => {
     const { entrant } = item;
     const name = entrantText(entrant, t);
@@ -56,7 +57,7 @@ function WholeMarket({ items, league }: { items: readonly MarketItem[]; league: 
         </span>
       ),
       headText: name,
-      cells: marketCells(item, locale),
+      cells: cellsOf(item),
       facets: facetsOf(item, watched?.has(entrant.number) ?? false),
     };
   };

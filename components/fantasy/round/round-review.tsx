@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { GameRows } from '#components/entity/game-rows.tsx';
-import { formatCreditChange, formatCredits, formatPoints } from '#components/fantasy/format-units.ts';
 import { Corrections } from '#components/fantasy/ledger/corrections.tsx';
 import { SquadRows } from '#components/fantasy/table/squad-rows.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { FantasyRoundReview } from '#lib/api/contract/fantasy/round.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
+import { formatCreditChange, formatCredits, formatPointsColumn } from '#lib/i18n/format/fantasy-units.ts';
 import { formatPercent } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { EntrantFigures } from './entrant-figures.tsx';
@@ -24,13 +24,17 @@ export function RoundReview({ review, league }: { review: FantasyRoundReview; le
       figure: formatCreditChange(locale, change),
       note: formatCredits(locale, price),
     }));
+  const pointsOf = formatPointsColumn(
+    locale,
+    review.bestFive.map(({ points }) => points),
+  );
   return (
     <>
       {review.round.state === 'coming' && <EmptyState title={t('toCome')} text={t('toComeText')} />}
       <div className="grid gap-x-10 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
         <EntrantFigures
           title={t('five')}
-          of={review.bestFive.map(({ entrant, points }) => ({ entrant, figure: formatPoints(locale, points) }))}
+          of={review.bestFive.map(({ entrant, points }) => ({ entrant, figure: pointsOf(points) }))}
           league={league}
         />
         {review.best.length > 0 && (

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatPoints, formatTotal } from '#components/fantasy/format-units.ts';
 import { StatTile, StatTiles } from '#components/ui/stat-tile.tsx';
 import type { FantasyRoundReview } from '#lib/api/contract/fantasy/round.ts';
+import { formatPoints, formatTotal } from '#lib/i18n/format/fantasy-units.ts';
 import { formatInstant } from '#lib/i18n/format/instants.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatPoints } from '#components/fantasy/format-units.ts';
 import { itemText } from '#components/fantasy/ledger/item-text.ts';
 import { Section } from '#components/ui/section.tsx';
 import { Sentences } from '#components/ui/sentences.tsx';
 import { weightedItems } from '#lib/basketball/fantasy/items.ts';
 import { type FantasyRules as Rules, squadSize } from '#lib/basketball/fantasy/rules.ts';
 import { unitsPerHundredth } from '#lib/basketball/fantasy/units.ts';
+import { formatPoints } from '#lib/i18n/format/fantasy-units.ts';
 import { formatDecimal, formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatPoints, formatTotal } from '#components/fantasy/format-units.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { StatTile, StatTiles } from '#components/ui/stat-tile.tsx';
 import type { FantasySeason } from '#lib/api/contract/fantasy/season.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
+import { formatPoints, formatTotal } from '#lib/i18n/format/fantasy-units.ts';
 import { formatInstant } from '#lib/i18n/format/instants.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { formatZone } from '#lib/i18n/format/zone.ts';

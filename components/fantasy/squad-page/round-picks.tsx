@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatPointsColumn } from '#components/fantasy/format-units.ts';
 import type { SquadRound } from '#lib/api/contract/fantasy/squad.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
+import { formatPointsColumn } from '#lib/i18n/format/fantasy-units.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { PickLines } from './pick-lines.tsx';
 

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ShareButton } from '#components/entity/share-button.tsx';
 import { FantasyMasthead } from '#components/fantasy/fantasy-masthead.tsx';
-import { formatCredits, formatTotal } from '#components/fantasy/format-units.ts';
 import type { SquadPage } from '#lib/api/contract/fantasy/squad.ts';
 import type { LeagueRef } from '#lib/api/contract/season.ts';
+import { formatCredits, formatTotal } from '#lib/i18n/format/fantasy-units.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 

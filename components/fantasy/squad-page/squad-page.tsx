@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatTotal, formatTotalColumn } from '#components/fantasy/format-units.ts';
 import { PageColumns } from '#components/layout/page-body.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { SquadPage as Page } from '#lib/api/contract/fantasy/squad.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
+import { formatTotal, formatTotalColumn } from '#lib/i18n/format/fantasy-units.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { paths } from '#lib/paths.ts';

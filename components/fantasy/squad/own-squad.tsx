@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LoadingState } from '#components/entity/own/loading-state.tsx';
 import { useOwnQuery } from '#components/entity/own/use-own-query.ts';
-import { formatTotal } from '#components/fantasy/format-units.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Section } from '#components/ui/section.tsx';
 import { fantasyMarketQuery, fantasySeasonQuery, ownSquadQuery } from '#lib/api/queries/fantasy.ts';
+import { formatTotal } from '#lib/i18n/format/fantasy-units.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';

@@ -3,11 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { entrantNote, entrantText } from '#components/fantasy/entrant/entrant-text.ts';
-import { formatCredits, formatPoints } from '#components/fantasy/format-units.ts';
 import { SearchInput } from '#components/ui/search-input.tsx';
 import { Select } from '#components/ui/select.tsx';
 import type { MarketItem } from '#lib/api/contract/fantasy/market.ts';
 import { foldName } from '#lib/i18n/fold-name.ts';
+import { formatCredits, formatPoints } from '#lib/i18n/format/fantasy-units.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
 /** Who can come to an empty place, the dearest first. Who costs more than is left cannot be chosen. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { formatCredits } from '#components/fantasy/format-units.ts';
 import { Button } from '#components/ui/button.tsx';
+import { formatCredits } from '#lib/i18n/format/fantasy-units.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
 /** What can be done with who stands on a place. */

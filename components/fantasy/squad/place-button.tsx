@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Portrait } from '#components/entity/portrait.tsx';
 import { entrantNote, entrantText } from '#components/fantasy/entrant/entrant-text.ts';
-import { formatCredits } from '#components/fantasy/format-units.ts';
 import { cx } from '#components/ui/cx.ts';
 import type { MarketItem } from '#lib/api/contract/fantasy/market.ts';
+import { formatCredits } from '#lib/i18n/format/fantasy-units.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 
 /** A place of the squad. It opens by tap or key, and is dragged onto another one. */

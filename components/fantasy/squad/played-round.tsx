@@ -2,12 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { EntrantName } from '#components/fantasy/entrant/entrant-name.tsx';
-import { formatPointsColumn, formatTotal } from '#components/fantasy/format-units.ts';
 import { LinesOfPick } from '#components/fantasy/game/plays/lines-of-pick.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { SquadRound } from '#lib/api/contract/fantasy/squad.ts';
+import { formatPointsColumn, formatTotal } from '#lib/i18n/format/fantasy-units.ts';
 import { formatDecimal } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { useLivePoints } from './use-live-points.ts';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { formatCredits } from '#components/fantasy/format-units.ts';
 import { cx } from '#components/ui/cx.ts';
+import { formatCredits } from '#lib/i18n/format/fantasy-units.ts';
 import { timeUntil } from '#lib/i18n/format/time-until.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { useServerTime } from './use-server-time.ts';

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { entrantText } from '#components/fantasy/entrant/entrant-text.ts';
-import { formatCredits, formatSignedPoints } from '#components/fantasy/format-units.ts';
 import { itemText } from '#components/fantasy/ledger/item-text.ts';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import type { FantasyOwnSquad } from '#lib/api/contract/fantasy/own-squad.ts';
+import { formatCredits, formatSignedPoints } from '#lib/i18n/format/fantasy-units.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 

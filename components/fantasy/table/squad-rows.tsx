@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
-import { formatTotalColumn } from '#components/fantasy/format-units.ts';
 import type { SquadRef } from '#lib/api/contract/fantasy/common.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
+import { formatTotalColumn } from '#lib/i18n/format/fantasy-units.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { SquadLink } from './squad-link.tsx';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatSquadPoints } from '#components/fantasy/format-units.ts';
 import { StatTable } from '#components/ui/stat-table.tsx';
 import type { FantasyTable } from '#lib/api/contract/fantasy/season.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
+import { formatSquadPoints } from '#lib/i18n/format/fantasy-units.ts';
 import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { SquadLink } from './squad-link.tsx';

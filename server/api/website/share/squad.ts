@@ -1,5 +1,5 @@
-import { unitsPerPoint } from '#lib/basketball/fantasy/units.ts';
-import { formatDecimal, formatInteger } from '#lib/i18n/format/numbers.ts';
+import { formatPointsColumn, formatTotal } from '#lib/i18n/format/fantasy-units.ts';
+import { formatInteger } from '#lib/i18n/format/numbers.ts';
 import { loadTexts } from '#lib/i18n/load-texts.ts';
 import { getSquad } from '#server/league/fantasy/squad/get.ts';
 import { getLeague } from '#server/league/league/get.ts';
@@ -20,10 +20,13 @@ export async function squadPicture(
     loadTexts(scope.locale, ['fantasy-pages']),
   ]);
   const t = texts['fantasy-pages'];
-  const pointsOf = (units: number) => formatDecimal(scope.locale, units / unitsPerPoint, 1);
   const starters = page.shown?.picks.filter(({ slot }) => slot === 'starter') ?? [];
+  const pointsOf = formatPointsColumn(
+    scope.locale,
+    starters.map(({ points }) => points),
+  );
   const facts = [
-    `${t('squad.points')}: ${pointsOf(page.points)}`,
+    `${t('squad.points')}: ${formatTotal(scope.locale, page.points)}`,
     ...(page.rank === null ? [] : [t('squad.rankOf', { rank: formatInteger(scope.locale, page.rank) })]),
   ];
   return drawSquad(site, {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatPoints, formatPointsColumn, formatTotal, formatTotalColumn } from '#components/fantasy/format-units.ts';
 import { unitsPerPoint } from '#lib/basketball/fantasy/units.ts';
+import { formatPoints, formatPointsColumn, formatTotal, formatTotalColumn } from '#lib/i18n/format/fantasy-units.ts';
 
 const units = (points: number) => Math.round(points * unitsPerPoint);
 

@@ -1,6 +1,6 @@
 import { pointsText, unitsPerPoint } from '#lib/basketball/fantasy/units.ts';
-import { formatDecimal, formatDifference } from '#lib/i18n/format/numbers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { formatDecimal, formatDifference } from './numbers.ts';
 
 /** One at least, so that figures below one another align. */
 const decimalsOf = (units: number) => pointsText(units).split('.')[1]?.length ?? 1;
