@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '#server/sha256.ts';
 import { idOf } from './world/identity.ts';
 
 /** The link of an official of the demo, whose secret token is public. */
 export const openOfficialToken = idOf('official/open');
 
 /** What is stored of the link. */
-export const openOfficialHash = createHash('sha256').update(openOfficialToken).digest('hex');
+export const openOfficialHash = sha256(openOfficialToken);

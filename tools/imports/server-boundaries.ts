@@ -17,6 +17,7 @@ const base = [
   'server/json-setting.ts',
   'server/time-zone.ts',
   'server/hash-files.ts',
+  'server/sha256.ts',
 ];
 const pure = ['lib/basketball/**', 'lib/api/contract/**', 'lib/i18n/**'];
 

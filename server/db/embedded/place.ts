@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { chown, lstat, mkdir, readlink, realpath, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode, errorText, Failure } from '#server/failure.ts';
+import { sha256 } from '#server/sha256.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { databaseUser } from './database-user.ts';
 import { canEnter, makeOpenFolder, reachableBinaries, systemFolder } from './reachable.ts';
@@ -63,7 +63,7 @@ async function prepare(dataDir: string, link: string, user: Identity | undefined
     return link;
   }
   const home = await realpath(dataDir);
-  const key = createHash('sha256').update(home).digest('hex').slice(0, 12);
+  const key = sha256(home).slice(0, 12);
   await makeOpenFolder(path.join(systemFolder, 'data'));
   const folder = path.join(systemFolder, 'data', `${path.basename(path.dirname(home))}-${key}`);
   await setAside({ folder, user, binaries: await reachableBinaries(binaries, user) });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Side, sides } from '#lib/basketball/events.ts';
 import { games } from '#server/db/schema/games.ts';
 import { fetchOrThrow, inTransaction, type TenantScope } from '#server/db/tenant-scope.ts';
@@ -9,6 +8,7 @@ import type { PrintedBox, PrintedTeam } from '#server/league/box-score/sheet.ts'
 import { enrol } from '#server/league/person/enrol.ts';
 import type { PeopleBook } from '#server/league/person/people-book.ts';
 import type { Entrant } from '#server/league/person/plan-enrolment.ts';
+import { sha256 } from '#server/sha256.ts';
 import { type BoxLine, type BoxLines, type ImportedLines, withStoredLines } from './stored-lines.ts';
 
 /** Increment when the same lines lead to other rows, so that they are imported again. */
@@ -37,9 +37,7 @@ export async function recordLines(
       settles.push(enrolment.settle);
       box[side] = toTeam(lines, side, enrolment.ids);
     }
-    const hash = createHash('sha256')
-      .update(JSON.stringify([importVersion, lines]))
-      .digest('hex');
+    const hash = sha256(JSON.stringify([importVersion, lines]));
     const printed = { hash, box: box as PrintedBox, source: lines, replacesBetter, caller: 'import' as const };
     return { ...(await recordBoxScore(scope, gameId, printed)), isNew: logHash === null };
   });

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { confinedFile } from '#server/feeds/files/confined-file.ts';
 import { unreadable } from '#server/feeds/files/read-file.ts';
 import { type PreparedPhoto, preparePhoto } from '#server/league/asset/prepare-photo.ts';
+import { sha256 } from '#server/sha256.ts';
 import { readPhotoText } from './photo-text.ts';
 
 /** Above the size of any camera file in these formats. */
@@ -26,7 +26,7 @@ export async function readPhoto(folder: string, name: string, knownHash: string 
   if (size > maxMegabytes * 1024 * 1024)
     throw new ImportError(file, `it holds more than ${maxMegabytes} MB`, 'save it smaller, as JPEG');
   const bytes = await readFile(file).catch((error) => Promise.reject(unreadable(file, error)));
-  const hash = createHash('sha256').update(bytes).digest('hex');
+  const hash = sha256(bytes);
   try {
     const prepared = hash === knownHash ? null : await preparePhoto(bytes);
     return { hash, ...readPhotoText(bytes), prepared };

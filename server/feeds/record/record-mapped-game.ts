@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type GameEvent, type Side, sides } from '#lib/basketball/events.ts';
 import { findProfile } from '#lib/basketball/rules/profiles.ts';
 import { games } from '#server/db/schema/games.ts';
@@ -11,6 +10,7 @@ import { isRecorded, recordGameLog } from '#server/league/game/record-game-log.t
 import { rulesOf } from '#server/league/game/rules.ts';
 import { enrol } from '#server/league/person/enrol.ts';
 import type { PeopleBook } from '#server/league/person/people-book.ts';
+import { sha256 } from '#server/sha256.ts';
 import { replayMapped } from './replay-mapped-game.ts';
 
 /** Increment when a mapper or projection returns other rows for the same file, so that it is imported again. */
@@ -108,4 +108,4 @@ function withPerson(event: GameEvent, people: ReadonlyMap<string, string>): Game
   return { ...event, person };
 }
 
-const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+const hashOf = (value: unknown) => sha256(JSON.stringify(value));

@@ -6,7 +6,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { diskFailure, errorCode, Failure } from '#server/failure.ts';
 import type { ArchiveEntry } from '#server/league/tenant-archive/archive-entry.ts';
-import { sha256 } from '#server/league/tenant-archive/sha256.ts';
+import { sha256 } from '#server/sha256.ts';
 import { type Checksum, checksumsName, formatChecksums } from './checksums.ts';
 import { blockBytes, tarHeader } from './tar-header.ts';
 

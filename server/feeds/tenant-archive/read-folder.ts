@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { unreadable } from '#server/feeds/files/read-file.ts';
 import { type ArchiveEntry, maxEntryBytes } from '#server/league/tenant-archive/archive-entry.ts';
-import { sha256 } from '#server/league/tenant-archive/sha256.ts';
+import { sha256 } from '#server/sha256.ts';
 import { checksumsName, parseChecksums } from './checksums.ts';
 
 /** Reads the files that the list of the folder names, in its order; none outside of the folder, and no link. */

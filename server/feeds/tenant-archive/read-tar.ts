@@ -5,7 +5,7 @@ import { errorCode } from '#server/failure.ts';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { brokenArchive, unreadable } from '#server/feeds/files/read-file.ts';
 import { type ArchiveEntry, isArchiveName, maxEntryBytes } from '#server/league/tenant-archive/archive-entry.ts';
-import { sha256 } from '#server/league/tenant-archive/sha256.ts';
+import { sha256 } from '#server/sha256.ts';
 import { type Checksum, checksumsName, formatChecksums } from './checksums.ts';
 import { blockBytes, parseTarHeader } from './tar-header.ts';
 

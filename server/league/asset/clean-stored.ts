@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { tags } from '#lib/api/tags.ts';
 import { announce } from '#server/changes/announce.ts';
 import { assets } from '#server/db/schema/assets.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
+import { sha256 } from '#server/sha256.ts';
 import { isBitmap } from './stored-bitmaps.ts';
 import { withoutMetadata } from './without-metadata.ts';
 
@@ -35,7 +35,7 @@ async function cleanPicture(scope: TenantScope, hash: string): Promise<'cleaned'
   const bytes = await withoutMetadata(found.bytes).catch(() => null);
   if (!bytes) return 'unreadable';
   if (bytes === found.bytes) return 'clean';
-  const sourceHash = createHash('sha256').update(found.bytes).digest('hex');
+  const sourceHash = sha256(found.bytes);
   await inTransaction(scope, async (scope) => {
     await scope.db.update(assets).set({ bytes, size: bytes.length, sourceHash }).where(ofHash);
     await announce(scope, [tags.config(scope.tenantId)]);

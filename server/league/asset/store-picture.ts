@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest } from '#server/errors.ts';
 import { say } from '#server/refusals/sentence.ts';
+import { sha256 } from '#server/sha256.ts';
 import { maxPixels } from './render-picture.ts';
 import { type NewAsset, storeAsset } from './store-asset.ts';
 import { withoutMetadata } from './without-metadata.ts';
@@ -52,7 +52,7 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture | n
   const clean = facts && (await withoutMetadata(bytes).catch(() => null));
   if (!clean) return null;
   if (clean === bytes) return { ...facts, bytes };
-  return { ...facts, bytes: clean, sourceHash: createHash('sha256').update(bytes).digest('hex') };
+  return { ...facts, bytes: clean, sourceHash: sha256(bytes) };
 }
 
 /** The same; throws `bad-request` for other bytes. */

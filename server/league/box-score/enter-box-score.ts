@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import type { BoxScoreEntered, BoxScoreEntry, BoxScoreSheet } from '#lib/api/contract/box-score-entry.ts';
 import { basketStats, pointsOfBaskets } from '#lib/basketball/baskets.ts';
@@ -10,6 +9,7 @@ import { assertRevision, badPlaces, type Fault } from '#server/errors.ts';
 import { addCommandEntry } from '#server/league/audit/add-command-entry.ts';
 import { lockGame } from '#server/league/result/lock-game.ts';
 import { say } from '#server/refusals/sentence.ts';
+import { sha256 } from '#server/sha256.ts';
 import { getBoxScoreSheet } from './get-sheet.ts';
 import { recordBoxScore } from './record.ts';
 import type { PrintedBox, PrintedLine, PrintedTeam } from './sheet.ts';
@@ -34,7 +34,7 @@ export function enterBoxScore(scope: TenantScope, gameId: string, entry: BoxScor
     if (faults.length > 0) throw badPlaces(faults);
     const box: PrintedBox = { home: toTeam(entry.home), away: toTeam(entry.away) };
     const source = { home: linesOf(box.home, names), away: linesOf(box.away, names) };
-    const hash = createHash('sha256').update(JSON.stringify(source)).digest('hex');
+    const hash = sha256(JSON.stringify(source));
     const recorded = await recordBoxScore(scope, gameId, {
       hash,
       box,

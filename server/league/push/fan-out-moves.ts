@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Queryable, TenantScope } from '#server/db/tenant-scope.ts';
 import { getMessageKinds } from '#server/league/tenant/message-kinds.ts';
+import { sha256 } from '#server/sha256.ts';
 import { shareOut } from './fan-out.ts';
 import { listReceivers, type Receiver } from './list-receivers.ts';
 import { lifeMs, type MoveEvent, pushEvent } from './push-event.ts';
@@ -58,7 +58,7 @@ function asOne([first, ...others]: readonly MoveEvent[]): MoveEvent | undefined 
 /** The same for the same moves, so that a job that is tried again sends nothing twice. */
 function batchOf(events: readonly MoveEvent[]): string {
   const text = events.map(({ gameId, change, mark, at }) => `${gameId} ${change} ${mark} ${at}`).join('\n');
-  const hex = createHash('sha256').update(text).digest('hex');
+  const hex = sha256(text);
   return z
     .uuid()
     .parse(`${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`);

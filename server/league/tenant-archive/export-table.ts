@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
+import { sha256 } from '#server/sha256.ts';
 import { type ArchiveEntry, maxEntryBytes, nameOfBlob, nameOfPart, partBytes } from './archive-entry.ts';
 import { type ArchivedColumn, type ArchivedTable, blobColumns } from './archived-table.ts';
-import { sha256 } from './sha256.ts';
 
 export type WriteEntry = (entry: ArchiveEntry) => Promise<void>;
 

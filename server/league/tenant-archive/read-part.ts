@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import { sha256 } from '#server/sha256.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
 import type { RowLine } from './import-rows.ts';
 import { refusedFile, refusedLine } from './refused.ts';
-import { sha256 } from './sha256.ts';
 
 /** Parses the lines of a part. Throws `bad-request` with the first line that is no row of the table. */
 export function readPart({ name, bytes }: ArchiveEntry, schema: z.ZodType<Record<string, unknown>>): RowLine[] {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checksumsName, formatChecksums, parseChecksums } from '#server/feeds/tenant-archive/checksums.ts';
 import { tarHeader } from '#server/feeds/tenant-archive/tar-header.ts';
-import { sha256 } from '#server/league/tenant-archive/sha256.ts';
+import { sha256 } from '#server/sha256.ts';
 import { insertGames } from '#tests/fixtures/small-games.ts';
 import { insertSmallLeague } from '#tests/fixtures/small-league.ts';
 import { insertTenant } from '#tests/fixtures/tenant-rows.ts';
