@@ -14,6 +14,7 @@ import { useDayGames } from '#stores/day-games.ts';
 import { changedResults } from './changed-results.ts';
 import { followStrip } from './follow-strip.ts';
 import type { StripTexts } from './state-text.ts';
+import { StripComing } from './strip-coming.tsx';
 import { openingGame, type StripDay, stripDays } from './strip-days.ts';
 import { StripGameLine } from './strip-game-line.tsx';
 
@@ -21,7 +22,7 @@ import { StripGameLine } from './strip-game-line.tsx';
 export function StripGames() {
   const locale = usePageLocale();
   const router = useRouter();
-  const [games, setGames] = useState<StripGame[]>([]);
+  const [games, setGames] = useState<StripGame[]>();
   const [texts, setTexts] = useState<StripTexts>();
   useEffect(() => {
     let isStopped = false;
@@ -41,7 +42,8 @@ export function StripGames() {
       stop();
     };
   }, [locale, router]);
-  if (games.length === 0 || !texts) return null;
+  if (!games || !texts) return <StripComing />;
+  if (games.length === 0) return null;
   return <Days days={stripDays(games)} texts={texts} />;
 }
 

@@ -3,6 +3,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyView } from '#lib/recovery/lazy-view.ts';
 import { whenIdle } from '#lib/when-idle.ts';
+import { StripComing } from './strip-coming.tsx';
 
 const Games = lazyView(async () => (await import('./strip-games.tsx')).StripGames);
 
@@ -10,11 +11,10 @@ const Games = lazyView(async () => (await import('./strip-games.tsx')).StripGame
 export function StripLoader() {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
+  if (!isIdle) return <StripComing />;
   return (
-    isIdle && (
-      <Suspense>
-        <Games />
-      </Suspense>
-    )
+    <Suspense fallback={<StripComing />}>
+      <Games />
+    </Suspense>
   );
 }
