@@ -22,21 +22,23 @@ export class LeagueError extends Error {
   /** When the caller may try again, where that is known. */
   readonly retryAfterSeconds: number | undefined;
   /** The message, where it can be told in other languages. */
-  readonly sentence: Sentence | undefined;
+  readonly sentences: readonly Sentence[] | undefined;
   /** The record as it is now, for a caller who changed an older one. */
   current: unknown;
 
-  /** Without a message of its own, an error has that of its faults. */
+  /** The message may be several sentences, one after the other. Without a message of its own, an error has that of its faults. */
   constructor(
     code: LeagueErrorCode,
-    message: string | Sentence | null,
+    message: string | Sentence | readonly Sentence[] | null,
     faults?: readonly Fault[],
     retryAfterSeconds?: number,
   ) {
     const issues = faults?.map((fault) => ({ ...fault, message: toEnglish(fault.message) }));
-    super(message === null ? joinIssues(issues ?? []) : toEnglish(message));
+    const sentences = message === null || typeof message === 'string' ? undefined : sentencesOf(message);
+    const text = typeof message === 'string' ? message : joinIssues(issues ?? []);
+    super(sentences?.map(toEnglish).join(' ') ?? text);
     this.code = code;
-    this.sentence = message === null || typeof message === 'string' ? undefined : message;
+    this.sentences = sentences;
     this.joinsFaults = message === null;
     this.faults = faults;
     this.issues = issues;
@@ -78,6 +80,9 @@ export function badPlace(path: string, message: string | Sentence): LeagueError 
 export function badPlaces(faults: readonly Fault[]): LeagueError {
   return new LeagueError('bad-request', null, faults);
 }
+
+const sentencesOf = (message: Sentence | readonly Sentence[]): readonly Sentence[] =>
+  'pattern' in message ? [message] : message;
 
 const joinIssues = (issues: readonly LeagueIssue[]) =>
   issues.map(({ path, message }) => `${path}: ${message}`).join('; ');

@@ -5,10 +5,12 @@ import { type Sentence, say } from '#server/refusals/sentence.ts';
 
 /** Returns the message and the issues of an error in a language; what is no sentence stays as it is. */
 export function refusalIn(error: LeagueError, locale: Locale): { message: string; issues: LeagueIssue[] | undefined } {
-  const { faults = [], issues, joinsFaults, message, sentence } = error;
+  const { faults = [], issues, joinsFaults, message, sentences } = error;
   if (locale === 'en') return { message, issues };
   return {
-    message: joinsFaults ? joinFaults(faults, locale) : tell(sentence ?? message, locale),
+    message: joinsFaults
+      ? joinFaults(faults, locale)
+      : (sentences?.map((each) => inLanguage(each, locale)).join(' ') ?? message),
     issues: issues && faults.map((fault) => ({ ...fault, message: tell(fault.message, locale) })),
   };
 }

@@ -57,7 +57,8 @@ function refusalOf(scope: TenantScope, pair: Merged, language: Locale): Promise<
     lockGames({ ...scope, db }, pair).then(
       () => null,
       (error: unknown) => {
-        if (error instanceof LeagueError) return error.sentence ? inLanguage(error.sentence, language) : error.message;
+        if (error instanceof LeagueError)
+          return error.sentences?.map((sentence) => inLanguage(sentence, language)).join(' ') ?? error.message;
         throw error;
       },
     ),

@@ -50,3 +50,13 @@ test('an error with a message of its own tells that', () => {
   });
   expect(refusalIn(new LeagueError('internal', 'Broken.'), 'ru')).toEqual({ message: 'Broken.', issues: undefined });
 });
+
+test('several sentences are told one after the other', () => {
+  const clash = (venue: string) => say`${venue} has another game on ${'2026-02-14'} at ${'19:30'}: ${'A'} – ${'B'}.`;
+  const two = new LeagueError('conflict', [clash('Hala'), clash('Arena')]);
+  expect(two.message).toBe(
+    'Hala has another game on 2026-02-14 at 19:30: A – B. Arena has another game on 2026-02-14 at 19:30: A – B.',
+  );
+  expect(refusalIn(two, 'sr').message).toMatch(/^Hala: .+ Arena: /);
+  expect(refusalIn(two, 'sr').message).not.toContain('another game');
+});
