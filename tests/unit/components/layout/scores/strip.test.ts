@@ -6,6 +6,7 @@ import { openingGame, stripDays } from '#components/layout/scores/strip-days.ts'
 import { withLive } from '#components/layout/scores/with-live.ts';
 import type { StripGame } from '#lib/api/contract/schedule.ts';
 import texts from '#messages/en/score-strip.json' with { type: 'json' };
+import { stripGame as game } from './strip-game.ts';
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'Europe/Belgrade');
@@ -13,22 +14,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllEnvs();
 });
-
-function game(id: string, changes: Partial<StripGame> = {}): StripGame {
-  return {
-    id,
-    address: { kind: 'round', season: '2025-26', league: 'first', round: '1', game: id },
-    state: 'scheduled',
-    tipOffAt: '2026-02-14T18:30:00Z',
-    day: '2026-02-14',
-    home: null,
-    away: null,
-    score: null,
-    overtimes: 0,
-    period: null,
-    ...changes,
-  };
-}
 
 test('games stand under the day of the visitor, those without a time under that of the venue', () => {
   const late = game('late', { tipOffAt: '2026-02-14T23:30:00Z' });
