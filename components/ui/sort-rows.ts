@@ -31,11 +31,16 @@ export function compareValues<Value extends number | string>(
 
 /** Returns the sorted rows. Null values come last in both directions; the sort is stable. */
 export function sortRows(rows: readonly SortableRow[], { key, direction }: Sort, locale: string): SortableRow[] {
-  const { compare } = new Intl.Collator(locale, { numeric: true });
+  // Figures are sorted without it: its making takes a phone a tenth of a second.
+  let collator: Intl.Collator | undefined;
+  const compareTexts = (one: string, other: string) => {
+    collator ??= new Intl.Collator(locale, { numeric: true });
+    return collator.compare(one, other);
+  };
   const sortValue = (row: SortableRow) => (key === headKey ? row.headText : (row.cells[key]?.value ?? null));
   return rows.toSorted((a, b) =>
     compareValues(sortValue(a), sortValue(b), direction, (one, other) =>
-      typeof one === 'number' && typeof other === 'number' ? one - other : compare(String(one), String(other)),
+      typeof one === 'number' && typeof other === 'number' ? one - other : compareTexts(String(one), String(other)),
     ),
   );
 }
