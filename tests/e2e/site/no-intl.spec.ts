@@ -3,13 +3,14 @@ import { pageComesToRest } from '#tests/e2e/support/comes-to-rest.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import type { DemoSite } from '#tests/setup/demo-site.ts';
 
-const pagesOf = ({ season, league, roundGame, team, player, article }: DemoSite) => [
+const pagesOf = ({ season, league, roundGame, comingGame, team, player, article }: DemoSite) => [
   paths.home(),
   paths.schedule(),
   paths.league(season, league),
   paths.league(season, league, 'players-stats'),
   paths.game(roundGame.address),
   paths.game(roundGame.address, 'play-by-play'),
+  paths.game(comingGame.address),
   paths.team(season, league, team.slug),
   paths.player(player),
   paths.article(article),
