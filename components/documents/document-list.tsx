@@ -27,5 +27,10 @@ export function DocumentList({ documents, timeZone }: { documents: readonly Docu
       ))}
     </div>
   );
-  return facets.length > 0 ? <ListFilter facets={facets}>{sections}</ListFilter> : sections;
+  if (facets.length === 0) return sections;
+  return (
+    <ListFilter facets={facets} nothingFound={t('nothingFound')}>
+      {sections}
+    </ListFilter>
+  );
 }

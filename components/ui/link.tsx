@@ -7,9 +7,11 @@ import {
   type SyntheticEvent,
   useCallback,
   useEffect,
+  useRef,
   useTransition,
 } from 'react';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import { addressChanges } from '#lib/routing/address-changes.ts';
 import { withLocale } from '#lib/routing/locale-prefix.ts';
 import { startNavigation } from './navigation.ts';
 import { pointAt, watchLink } from './prefetch-links.ts';
@@ -39,11 +41,20 @@ export function Link({ href, prefetch, scroll, onClick, children, ...rest }: Lin
       link && mayPrefetch ? watchLink(link, address, () => router.prefetch(address)) : undefined,
     [mayPrefetch, address, router],
   );
-  useEffect(() => (isOpening ? startNavigation() : undefined), [isOpening]);
+  const isOnPage = useRef(false);
+  useEffect(() => {
+    if (!isOpening) return;
+    const endNavigation = startNavigation();
+    return () => {
+      endNavigation();
+      if (isOnPage.current) addressChanges.dispatchEvent(new Event('replace'));
+    };
+  }, [isOpening]);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!isInternal || event.defaultPrevented || isForBrowser(event)) return;
     event.preventDefault();
+    isOnPage.current = event.currentTarget.pathname === window.location.pathname;
     startOpening(() => router.push(address, { scroll: scroll ?? true }));
   };
   const point = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => pointAt(currentTarget);

@@ -9,7 +9,7 @@ import { ListQuery } from './list-query.ts';
 import { listScript } from './list-script.ts';
 import { listSheet } from './list-sheet.ts';
 import type { OpeningFacet } from './sortable-types.ts';
-import { replaceInAddress } from './use-address.ts';
+import { replaceInAddress, useReplacedAddress } from './use-address.ts';
 
 /**
  * Filters a server-rendered list with CSS, without rendering it again. An item has `data-item` and, for each facet,
@@ -35,6 +35,7 @@ export function ListFilter({
     setChosen((current) => ({ ...chosenIn(window.location.search, kinds), ...current })),
   );
   useLayoutEffect(() => readQuery(), []);
+  useReplacedAddress(() => setChosen(chosenIn(window.location.search, kinds)));
   const query = queryOf(kinds, chosen ?? {});
   const writeQuery = useEffectEvent(() => {
     const params = new URLSearchParams(query);

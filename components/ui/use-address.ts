@@ -1,12 +1,10 @@
 'use client';
 
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { addressChanges } from '#lib/routing/address-changes.ts';
 import { addressWith } from '#lib/routing/address-with.ts';
 
 type Values<Key extends string> = Readonly<Partial<Record<Key, string>>>;
-
-/** Tells the other users of the address what was written; while a router is busy, the address itself may be an older one. */
-const changes = new EventTarget();
 
 /** Sets values in the query of the address, or removes those that are empty, without a history entry. */
 export function replaceInAddress(values: Readonly<Record<string, string>>) {
@@ -14,7 +12,18 @@ export function replaceInAddress(values: Readonly<Record<string, string>>) {
   const changed = addressWith(href, values);
   // What else the entry of history knows stays; without its own mark the router is told of the new address.
   if (changed !== href) window.history.replaceState({ ...window.history.state, __NA: undefined }, '', changed);
-  changes.dispatchEvent(new CustomEvent('change', { detail: values }));
+  // While a router is busy, the address itself may be an older one.
+  addressChanges.dispatchEvent(new CustomEvent('change', { detail: values }));
+}
+
+/** Calls `onReplace` once a link to the same page has given it another query: the page stays, and with it what it has read before. */
+export function useReplacedAddress(onReplace: () => void) {
+  const replaced = useEffectEvent(onReplace);
+  useLayoutEffect(() => {
+    const onEvent = () => replaced();
+    addressChanges.addEventListener('replace', onEvent);
+    return () => addressChanges.removeEventListener('replace', onEvent);
+  }, []);
 }
 
 /**
@@ -24,9 +33,8 @@ export function replaceInAddress(values: Readonly<Record<string, string>>) {
 export function useAddress<Key extends string>(keys: readonly Key[]): [Values<Key>, (key: Key, value: string) => void] {
   const [values, setValues] = useState<Partial<Record<Key, string>>>({} as Values<Key>);
   const read = useEffectEvent(() => {
-    const params = new URLSearchParams(window.location.search);
-    const given = keys.flatMap((key) => (params.get(key) ? [[key, params.get(key)]] : []));
-    if (given.length > 0) setValues((current) => ({ ...Object.fromEntries(given), ...current }));
+    const given = valuesInAddress(keys);
+    if (Object.keys(given).length > 0) setValues((current) => ({ ...given, ...current }));
   });
   const follow = useEffectEvent(({ detail }: CustomEvent<Readonly<Record<string, string>>>) => {
     const own = keys.flatMap((key) => (key in detail ? [[key, detail[key]]] : []));
@@ -35,8 +43,14 @@ export function useAddress<Key extends string>(keys: readonly Key[]): [Values<Ke
   useLayoutEffect(() => {
     read();
     const onChange = (event: Event) => follow(event as CustomEvent);
-    changes.addEventListener('change', onChange);
-    return () => changes.removeEventListener('change', onChange);
+    addressChanges.addEventListener('change', onChange);
+    return () => addressChanges.removeEventListener('change', onChange);
   }, []);
+  useReplacedAddress(() => setValues(valuesInAddress(keys)));
   return [values, (key, value) => replaceInAddress({ [key]: value })];
+}
+
+function valuesInAddress<Key extends string>(keys: readonly Key[]): Values<Key> {
+  const params = new URLSearchParams(window.location.search);
+  return Object.fromEntries(keys.flatMap((key) => (params.get(key) ? [[key, params.get(key)]] : []))) as Values<Key>;
 }

@@ -18,32 +18,41 @@ const lackingMs = () => Date.now() - performance.now();
 
 /**
  * Requests samples of server time: often at first, then regularly, since clocks drift; often again once the page is
- * visible again, since the device may have slept. After a failure time counts on from the known samples. Returns a
- * function that stops it.
+ * visible again, since the device may have slept; not every one hides the page before. After a failure time counts on from
+ * the known samples. Returns a function that stops it.
  */
 export function keepTime({ request, onSleep, delay = timeSyncDelay, page = document }: KeepTimeOptions): () => void {
   let isClosed = false;
   let isPending = false;
   let requests = 0;
-  let hiddenAtMs: number | null = null;
+  let lackedMs = lackingMs();
   let timeout: ReturnType<typeof setTimeout> | undefined;
 
+  const awake = () => {
+    const sleptMs = lackingMs() - lackedMs;
+    lackedMs = lackingMs();
+    if (sleptMs >= minSleepMs) onSleep(sleptMs);
+  };
   const poll = async () => {
     clearTimeout(timeout);
     isPending = true;
-    await request().catch(() => undefined);
+    try {
+      await request();
+      // The sample is newer than any sleep, and a system clock is corrected by the network that brought it.
+      lackedMs = lackingMs();
+    } catch {
+      awake();
+    }
     isPending = false;
     requests += 1;
     if (!isClosed) timeout = setTimeout(() => void poll(), delay(requests));
   };
   const onVisibility = () => {
     if (page.visibilityState !== 'visible') {
-      hiddenAtMs = lackingMs();
+      lackedMs = lackingMs();
       return;
     }
-    const sleptMs = lackingMs() - (hiddenAtMs ?? lackingMs());
-    hiddenAtMs = null;
-    if (sleptMs >= minSleepMs) onSleep(sleptMs);
+    awake();
     requests = 0;
     if (!isPending) void poll();
   };

@@ -92,10 +92,10 @@ export async function watchGame(options: WatchOptions): Promise<() => void> {
     timer: (data) => onTimer(liveMessages.timer.parse(data)),
     sheet: () => void setTimeout(() => void fetchSheet(), (random ?? Math.random)() * sheetSpreadMs),
     gap: () => follower?.resync(),
-    // What was published between the snapshot and the subscription came to nobody; of a desk that is away its subscribers are told next.
+    // What was published between the snapshot and the subscription came to nobody. Of a desk subscribers are told next; a server that knows
+    // of none, as after a restart, leaves what was known.
     'pusher:subscription_succeeded': () => {
       isSubscribed = true;
-      setAway(null);
       follower?.resync();
     },
   });

@@ -29,14 +29,17 @@ export function recapParagraphs(source: RecapSource, locale: Locale, { report, s
 
 function resultSentences(game: Game, t: Translate<'game-report'>): string[] {
   const { score, home, away, periods, regularPeriods, overtimes } = game;
-  if (!score || !home || !away || score.home === score.away) return [];
+  if (!score || !home || !away) return [];
   const name = { home: home.name, away: away.name };
   const [winner, loser] = score.home > score.away ? sides : (['away', 'home'] as const);
-  const result = { winner: name[winner], loser: name[loser], own: score[winner], other: score[loser] };
+  const result =
+    score.home === score.away
+      ? t('level', { first: home.name, second: away.name, points: score.home })
+      : t('result', { winner: name[winner], loser: name[loser], own: score[winner], other: score[loser], overtimes });
   const half = periods.filter(({ period }) => period <= regularPeriods / 2);
   const sum = (side: 'home' | 'away') => half.reduce((total, period) => total + period[side], 0);
   return [
-    t('result', { ...result, overtimes }),
+    result,
     ...(half.length === regularPeriods / 2
       ? [t('halfTime', { home: sum('home'), away: sum('away'), first: name.home, second: name.away })]
       : []),

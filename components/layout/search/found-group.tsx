@@ -14,6 +14,7 @@ export function FoundGroup({
   active,
   idPrefix,
   all,
+  narrow,
 }: {
   title: string;
   total: number;
@@ -22,6 +23,8 @@ export function FoundGroup({
   idPrefix: string;
   /** The button that shows all results; null if all are shown. */
   all: { label: string; onOpen: () => void } | null;
+  /** Says how to find those beyond the longest list. */
+  narrow: string;
 }) {
   const heading = useId();
   if (items.length === 0) return null;
@@ -70,6 +73,11 @@ export function FoundGroup({
         >
           {all.label}
         </Button>
+      )}
+      {!all && total > items.length && (
+        <p role="presentation" className="py-2 text-sm text-quiet">
+          {narrow}
+        </p>
       )}
     </div>
   );

@@ -67,7 +67,7 @@ export function foundItems(results: SearchAnswer, group: SearchGroup, formatting
         href: paths.article(item.slug),
         emblem: null,
         title: item.title,
-        note: note(formatInstant(formatting.locale, item.publishedAt, 'UTC', 'date'), item.lead),
+        note: note(formatInstant(formatting.locale, item.publishedAt, results.timeZone, 'date'), item.lead),
       })),
   }[group]();
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { type SearchGroup, searchGroups } from '#lib/api/contract/search.ts';
+import { maxFound, type SearchGroup, searchGroups } from '#lib/api/contract/search.ts';
 import { searchQuery } from '#lib/api/queries/search.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { FoundGroup } from './found-group.tsx';
@@ -32,6 +32,7 @@ export function FoundList({ q, active, listId, onCount, client }: FoundListProps
     client,
   );
 
+  const openLabel = (count: number) => (count > maxFound ? t('more') : t('all', { count }));
   const total = overview.data ? searchGroups.reduce((sum, group) => sum + overview.data[group].total, 0) : 0;
   useEffect(() => onCount(total), [total, onCount]);
 
@@ -69,10 +70,9 @@ export function FoundList({ q, active, listId, onCount, client }: FoundListProps
                 active={active}
                 idPrefix={`${listId}-${group}`}
                 all={
-                  isWhole
-                    ? null
-                    : { label: t('all', { count: results[group].total }), onOpen: () => setExpanded({ q, group }) }
+                  isWhole ? null : { label: openLabel(results[group].total), onOpen: () => setExpanded({ q, group }) }
                 }
+                narrow={t('narrow', { count: maxFound })}
               />
             );
           })}

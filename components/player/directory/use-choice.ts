@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useReplacedAddress } from '#components/ui/use-address.ts';
 import {
   type Choice,
   emptyDirectoryChoice,
@@ -19,6 +20,7 @@ export function useChoice(options: Options): [Choice, (change: Partial<Choice>) 
     setChoice(readDirectoryChoice(new URLSearchParams(window.location.search), options)),
   );
   useLayoutEffect(() => readFromUrl(), []);
+  useReplacedAddress(() => readFromUrl());
   const change = (changes: Partial<Choice>) => {
     const next = { ...choice, ...changes };
     window.history.replaceState(

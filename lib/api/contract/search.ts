@@ -14,6 +14,8 @@ export type SearchGroup = (typeof searchGroups)[number];
 /** Shorter queries match too much to be useful. */
 const minSearchLength = 2;
 const maxSearchLength = 80;
+/** Of a group, in one answer. */
+export const maxFound = 50;
 
 /** Returns the schema of a result group: `total` counts all matches, `items` are the best ones. */
 function groupOf<Item extends z.ZodType>(item: Item) {
@@ -28,6 +30,8 @@ const searchAnswer = z
     leagues: groupOf(leagueRef),
     games: groupOf(gameSummary),
     news: groupOf(newsItem),
+    /** That of the site, for the days of its news. */
+    timeZone: z.string(),
   })
   .meta({ id: 'SearchAnswer' });
 export type SearchAnswer = z.infer<typeof searchAnswer>;
@@ -41,7 +45,7 @@ export const searchSite = defineCall({
     q: z.string().trim().min(minSearchLength).max(maxSearchLength),
     /** Leaves the other groups empty. */
     only: z.enum(searchGroups).optional(),
-    limit: z.coerce.number().int().min(1).max(50).default(6),
+    limit: z.coerce.number().int().min(1).max(maxFound).default(6),
   }),
   answer: searchAnswer,
 });

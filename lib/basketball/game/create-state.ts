@@ -35,7 +35,7 @@ export function createState(profile: RulesProfile, roster: GameRoster): GameDraf
       explicit: false,
       game: { running: false, remainingMs: profile.periods.lengthMs, at: null },
       shot: null,
-      movedBy: { game: null, shot: null },
+      movedBy: { game: null, shot: null, shotValue: null },
     },
     score: { home: 0, away: 0 },
     periods: [],

@@ -8,10 +8,15 @@ import type { GameDraft } from './state.ts';
 export function isOvertaken({ anchors: { movedBy } }: GameDraft, event: GameEvent): boolean {
   if (event.after !== undefined || event.supersedes !== undefined) return false;
   if (event.type === 'clock') return wasMovedBefore(event, movedBy.game);
-  return event.type === 'shot-clock' && wasMovedBefore(event, movedBy.shot);
+  // What only started or stopped the shot clock, as the game clock does, does not take a reset back.
+  return event.type === 'shot-clock' && wasMovedBefore(event, setsShotClock(event) ? movedBy.shotValue : movedBy.shot);
 }
 
-function wasMovedBefore({ seq, wallTime }: GameEvent, last: GameEvent | null): boolean {
+/** Returns whether an operation gives the shot clock a time, or takes it off the board. */
+export const setsShotClock = ({ change }: Extract<GameEvent, { type: 'shot-clock' }>): boolean =>
+  change !== 'start' && change !== 'stop';
+
+export function wasMovedBefore({ seq, wallTime }: GameEvent, last: GameEvent | null): boolean {
   if (wallTime === undefined || last?.wallTime === undefined || last.seq > seq) return false;
   return Date.parse(wallTime) < Date.parse(last.wallTime);
 }

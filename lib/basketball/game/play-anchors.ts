@@ -1,6 +1,7 @@
 import type { GameEvent } from '#lib/basketball/events.ts';
 import { periodLengthMs } from '#lib/basketball/rules/periods.ts';
 import { isOfEarlierPeriod } from './lateness.ts';
+import { setsShotClock, wasMovedBefore } from './overtaken.ts';
 import type { ClockAnchorState, GameDraft } from './state.ts';
 
 /**
@@ -24,12 +25,12 @@ export function playAnchors(state: GameDraft, event: GameEvent): void {
     }
     case 'shot-clock':
       playShotClock(state, event.change, event.shotClockMs, at);
-      anchors.movedBy = { ...anchors.movedBy, shot: event };
+      noteShotClock(state, event);
       break;
     case 'period-start':
       anchors.game = { running: false, remainingMs: periodStartClock(state, event), at };
       startShotClock(state, event);
-      anchors.movedBy = { game: null, shot: null };
+      anchors.movedBy = { game: null, shot: null, shotValue: null };
       break;
     case 'period-end':
     case 'game-end':
@@ -66,11 +67,27 @@ function playShotClock(
     anchors.shot = null;
   } else if (change === 'reset-24' || change === 'reset-14') {
     const full = change === 'reset-24' ? shotClock.fullMs : shotClock.shortMs;
-    anchors.shot = { running, remainingMs: given ?? full, at };
+    anchors.shot = { running, remainingMs: given ?? full, at: laterOf(at, shot?.at) };
   } else {
     const remainingMs = given ?? (shot ? shownAt(shot, at) : shotClock.fullMs);
-    anchors.shot = { running: change === 'set' ? running : change === 'start', remainingMs, at };
+    anchors.shot =
+      change === 'set'
+        ? { running, remainingMs, at: laterOf(at, shot?.at) }
+        : { running: change === 'start', remainingMs, at };
   }
+}
+
+/** A time that reaches the log late counts from where the clock was started or stopped since. */
+const laterOf = (at: string | null, since: string | null | undefined) =>
+  at !== null && since && Date.parse(since) > Date.parse(at) ? since : at;
+
+function noteShotClock({ anchors }: GameDraft, event: Extract<GameEvent, { type: 'shot-clock' }>): void {
+  const { movedBy } = anchors;
+  anchors.movedBy = {
+    ...movedBy,
+    shot: wasMovedBefore(event, movedBy.shot) ? movedBy.shot : event,
+    shotValue: setsShotClock(event) ? event : movedBy.shotValue,
+  };
 }
 
 function setShotClock({ anchors }: GameDraft, remainingMs: number, at: string | null): void {

@@ -114,13 +114,13 @@ export type ClockAnchorState = { running: boolean; remainingMs: number; at: stri
 
 /**
  * Anchors from which displays count on. `explicit` once the log has clock events; `movedBy` is the last event of the
- * period that started, stopped or set each clock.
+ * period that started, stopped or set each clock, its `shotValue` the last that gave the shot clock a time or took it off the board.
  */
 type AnchorsState = {
   explicit: boolean;
   game: ClockAnchorState;
   shot: ClockAnchorState | null;
-  movedBy: { game: GameEvent | null; shot: GameEvent | null };
+  movedBy: { game: GameEvent | null; shot: GameEvent | null; shotValue: GameEvent | null };
 };
 
 /** The game so far. Built by `replayGame` and `applyEvent`; never mutated outside of them. */

@@ -2,6 +2,7 @@ import { type SearchAnswer, type SearchGroup, searchGroups } from '#lib/api/cont
 import { tags } from '#lib/api/tags.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { timeZoneOf } from '#server/league/tenant/time-zone-of.ts';
 import { findClubs } from './find-clubs.ts';
 import { findGames } from './find-games.ts';
 import type { Rigour } from './find-ids.ts';
@@ -21,12 +22,16 @@ export type SearchQuery = { q: string; only?: SearchGroup | undefined; limit: nu
 export async function searchSite(scope: ReadScope, query: SearchQuery): Promise<SearchAnswer> {
   const all = [tags.seasons, tags.clubs, tags.players, tags.games, tags.news];
   dependsOn(scope, ...all.map((tag) => tag(scope.tenantId)));
-  const exact = await findAll(scope, query, 'begins');
+  const [exact, timeZone] = await Promise.all([findAll(scope, query, 'begins'), timeZoneOf(scope)]);
   const isFound = searchGroups.some((group) => exact[group].total > 0);
-  return isFound ? exact : findAll(scope, query, 'resembles');
+  return { ...(isFound ? exact : await findAll(scope, query, 'resembles')), timeZone };
 }
 
-async function findAll(scope: ReadScope, { q, only, limit }: SearchQuery, rigour: Rigour): Promise<SearchAnswer> {
+async function findAll(
+  scope: ReadScope,
+  { q, only, limit }: SearchQuery,
+  rigour: Rigour,
+): Promise<Omit<SearchAnswer, 'timeZone'>> {
   const day = readDay(q, new Date().getUTCFullYear());
   const [words, wordsBesideDay] = await Promise.all([
     foldSearchWords(scope, q),

@@ -6,7 +6,8 @@ import type { Channels } from './channels.ts';
 import { type Frame, internalFrame } from './frames.ts';
 import { limits } from './limits.ts';
 
-const channelOf = (gameId: string) => `game.${gameId}`;
+const prefix = 'game.';
+const channelOf = (gameId: string) => `${prefix}${gameId}`;
 
 /**
  * Tells those who follow a game on this server when no device with its clock is at the desk any more, on any server, since the
@@ -39,14 +40,21 @@ export class DeskWatch {
   look(channel: string, now: number): void {
     const gameId = gameOfDeskChannel(channel);
     if (gameId === null || ![...this.census.members(channel).values()].some(hasClock)) return;
+    // Who heard from a server before a restart that the desk is away is told by this one that it is there.
+    const isNew = !this.seenAt.has(gameId);
     this.seenAt.set(gameId, now);
-    if (this.away.has(channelOf(gameId))) this.publish({ gameId, awaySince: null });
+    if (isNew) this.publish({ gameId, awaySince: null });
   }
 
-  /** Returns what who subscribes to a channel now is told of its desk; null where there is nothing to tell. */
+  /** Returns what who subscribes to a channel now is told of its desk; null where this server knows of none. */
   frameOf(channel: string): Frame | null {
-    const message = this.away.get(channel);
+    const message = this.away.get(channel) ?? this.present(channel);
     return message ? frameOf(channel, message) : null;
+  }
+
+  private present(channel: string): DeskMessage | null {
+    const gameId = channel.startsWith(prefix) ? channel.slice(prefix.length) : null;
+    return gameId !== null && this.seenAt.has(gameId) ? { gameId, awaySince: null } : null;
   }
 
   private publish(message: DeskMessage): void {

@@ -56,3 +56,17 @@ test('a device that slept reports for how long its clock stood; one that was onl
   expect(onSleep.mock.calls).toEqual([[90_000]]);
   stop();
 });
+
+test('a device without network that slept with the page in sight reports it, too; one with network has a sample', async () => {
+  const { onSleep, request, stop } = keep(vi.fn().mockRejectedValue(new TypeError('offline')));
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.setSystemTime(Date.now() + 600_000);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(onSleep.mock.calls).toEqual([[600_000]]);
+  request.mockResolvedValue(undefined);
+  await vi.advanceTimersByTimeAsync(3_000);
+  vi.setSystemTime(Date.now() + 600_000);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(onSleep).toHaveBeenCalledTimes(1);
+  stop();
+});

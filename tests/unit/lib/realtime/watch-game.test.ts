@@ -173,3 +173,14 @@ test('what the desk is said to do before the snapshot counts as well', async () 
   expect(shown.at(-1)?.deskAwaySince).toBe('2026-02-14T19:00:30.000Z');
   stop();
 });
+
+test('a server that is subscribed to anew and knows of no desk leaves what was known', async () => {
+  load.mockImplementation(async () => liveAt(11));
+  const stop = await watch();
+  handlers.desk?.({ gameId: 'g', awaySince: '2026-02-14T19:00:30.000Z' });
+  handlers['pusher:subscription_succeeded']?.({});
+  expect(shown.at(-1)?.deskAwaySince).toBe('2026-02-14T19:00:30.000Z');
+  handlers.desk?.({ gameId: 'g', awaySince: null });
+  expect(shown.at(-1)?.deskAwaySince).toBeNull();
+  stop();
+});

@@ -7,7 +7,10 @@ import { type GameLog, roster, tipOff, twoPeriods } from './game-log.ts';
 
 const at = (second: number) => ({ wallTime: new Date(Date.UTC(2026, 1, 14, 19, 0, second)).toISOString() });
 const clock = (change: 'start' | 'stop' | 'set'): GameAction => ({ type: 'clock', change });
-const shot = (change: 'start' | 'stop' | 'reset-24' | 'blank'): GameAction => ({ type: 'shot-clock', change });
+const shot = (change: 'start' | 'stop' | 'reset-24' | 'reset-14' | 'blank'): GameAction => ({
+  type: 'shot-clock',
+  change,
+});
 
 /** Plays a log as a whole, and expects the same game entry by entry. */
 function play({ events }: GameLog) {
@@ -90,5 +93,25 @@ describe('a clock operation that is not overtaken', () => {
     log.at(1, '9:55').add(clock('stop'), { supersedes: stop?.id ?? '', ...at(60) });
     const { anchors } = play(log);
     expect(anchors.game).toEqual({ running: true, remainingMs: 594_000, at: at(10).wallTime });
+  });
+
+  it('is a reset of the shot clock beside a stop of the game clock at the same whistle', () => {
+    const log = takenOver().at(1, '9:44').add(clock('stop'), at(20)).add(shot('reset-14'), at(19));
+    expect(play(log).anchors.shot).toEqual({ running: false, remainingMs: 14_000, at: at(20).wallTime });
+  });
+
+  it('is a reset before a start of both clocks: it counts from there', () => {
+    const log = takenOver()
+      .at(1, '9:44')
+      .add(clock('stop'), at(20))
+      .add(clock('start'), at(32))
+      .add(shot('start'), at(32))
+      .add(shot('reset-14'), at(30));
+    expect(play(log).anchors.shot).toEqual({ running: true, remainingMs: 14_000, at: at(32).wallTime });
+  });
+
+  it('is no reset before another one, nor a start before a reset', () => {
+    const log = takenOver().add(shot('reset-14'), at(20)).add(shot('reset-24'), at(15)).add(shot('stop'), at(14));
+    expect(play(log).anchors.shot).toEqual({ running: true, remainingMs: 14_000, at: at(20).wallTime });
   });
 });

@@ -33,19 +33,19 @@ function device(duty: Duty, gameId = 'g') {
   return () => census.presence.leave(deskChannel(gameId), socket);
 }
 
-test('a desk that is there is not told of, one that has gone once, with the time it was there last, and when it is back', () => {
+test('a desk is told of when it is there first, when it has gone, with the time it was there last, and when it is back', () => {
   const leave = device('game-clock');
   desks.check(start);
   leave();
   desks.check(start + limits.deskGraceMs);
-  expect(told()).toEqual([]);
+  expect(told()).toEqual(['null']);
   desks.check(start + goneMs);
   desks.check(start + goneMs + 1000);
-  expect(told()).toEqual([startedAt]);
+  expect(told()).toEqual(['null', startedAt]);
   device('game-clock');
   desks.check(start + goneMs + 2000);
   desks.check(start + goneMs + 3000);
-  expect(told()).toEqual([startedAt, 'null']);
+  expect(told()).toEqual(['null', startedAt, 'null']);
 });
 
 test('a device that comes back within moments, with another duty, was never away', () => {
@@ -54,7 +54,7 @@ test('a device that comes back within moments, with another duty, was never away
   leave();
   device('all');
   desks.check(start + goneMs);
-  expect(told()).toEqual([]);
+  expect(told()).toEqual(['null']);
 });
 
 test('another device with the clock is enough, one for the statistics is not', () => {
@@ -63,10 +63,10 @@ test('another device with the clock is enough, one for the statistics is not', (
   desks.check(start);
   leave[0]?.();
   desks.check(start + goneMs);
-  expect(told()).toEqual([]);
+  expect(told()).toEqual(['null']);
   leave[1]?.();
   desks.check(start + 3 * goneMs);
-  expect(told()).toHaveLength(1);
+  expect(told()).toHaveLength(2);
 });
 
 test('a game whose desk never had the clock is not told of', () => {
@@ -83,15 +83,17 @@ test('a desk on another server counts, and is missed when it leaves there', () =
   census.receive({ kind: 'joined', node, channel, user: 'u', info: { duty: 'all' } });
   leave();
   desks.check(start + 60_000);
-  expect(told()).toEqual([]);
+  expect(told()).toEqual(['null']);
   census.receive({ kind: 'left', node, channel, user: 'u' });
   desks.check(start + 60_000 + goneMs);
-  expect(told()).toEqual(['2026-11-29T19:01:00.000Z']);
+  expect(told()).toEqual(['null', '2026-11-29T19:01:00.000Z']);
 });
 
-test('who subscribes meanwhile is told, and only on the channel of that game', () => {
+test('who subscribes is told what is known of the desk, and only on the channel of that game', () => {
+  expect(desks.frameOf('game.g')).toBeNull();
   const leave = device('all');
   desks.check(start);
+  expect(desks.frameOf('game.g')?.toString()).toContain('null');
   leave();
   desks.check(start + goneMs);
   expect(desks.frameOf('game.g')?.toString()).toContain(startedAt);
