@@ -5,7 +5,7 @@ import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { tags } from '#lib/api/tags.ts';
 import { inIds } from '#server/db/in-ids.ts';
 import { games } from '#server/db/schema/games.ts';
-import { tenants } from '#server/db/schema/tenants.ts';
+import { domains, tenants } from '#server/db/schema/tenants.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
@@ -19,6 +19,8 @@ export type FeedQuery = ScheduleQuery & { game?: string | undefined };
 export type Feed = {
   title: string;
   domainUrl: string;
+  /** The host in the names of its events: the first that the tenant had, since they must not change with its address. */
+  nameHost: string;
   /** `revision` grows with every change of a game. */
   games: { game: GameSummary; revision: number; updatedAt: Date }[];
 };
@@ -55,8 +57,16 @@ async function listFeedOf(scope: ReadScope, ...conditions: (SQL | undefined)[]):
   const rows =
     ids.length > 0 ? await selectGames(scope, inIds(games.id, ids)).orderBy(asc(playedAt), asc(games.id)) : [];
   const summaries = await summariseGames(scope, rows);
+  const settings = site.parse(tenant.settings);
+  const [firstDomain] = await scope.db
+    .select({ host: domains.host })
+    .from(domains)
+    .where(eq(domains.tenantId, scope.tenantId))
+    .orderBy(asc(domains.createdAt), asc(domains.host))
+    .limit(1);
   return {
-    ...site.parse(tenant.settings),
+    ...settings,
+    nameHost: firstDomain?.host ?? new URL(settings.domainUrl).host,
     games: summaries.map((game) => {
       const { revision, updatedAt } = requireEntry(byId, game.id);
       return { game, revision, updatedAt };

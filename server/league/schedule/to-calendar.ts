@@ -18,7 +18,10 @@ type CalendarTexts = {
 };
 
 /** Converts a feed to an iCalendar file (RFC 5545): UTC times, stable UIDs, a SEQUENCE that grows with each change. */
-export function toCalendar({ title, domainUrl, games }: Feed, { locale, t, hasScores }: CalendarTexts): string {
+export function toCalendar(
+  { title, domainUrl, nameHost, games }: Feed,
+  { locale, t, hasScores }: CalendarTexts,
+): string {
   const calendar = ical({
     name: title,
     prodId: { company: 'Courtside', product: 'Schedule', language: locale.toUpperCase() },
@@ -30,8 +33,7 @@ export function toCalendar({ title, domainUrl, games }: Feed, { locale, t, hasSc
     if (!time) continue;
     calendar.createEvent({
       ...time,
-      // The site may get another host; its games stay what they are.
-      id: `game-${game.id}`,
+      id: `game-${game.id}@${nameHost}`,
       sequence: revision,
       stamp: updatedAt,
       lastModified: updatedAt,

@@ -80,7 +80,7 @@ test('the calendar has each game once under an id that stays, in UTC, with its p
   const ids = [...text.matchAll(/^UID:(.+?)\r?$/gm)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeGreaterThan(0);
-  const known = items.map(({ id }: GameSummary) => `game-${id}`);
+  const known = items.map(({ id }: GameSummary) => `game-${id}@league.test`);
   for (const id of ids) expect(known).toContain(id);
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0/);
   expect(text).not.toContain('TZID');
@@ -115,6 +115,6 @@ test('the calendar can hold one game', async () => {
   const { items } = await site.get(`${leaguePath}/games`);
   const [game]: GameSummary[] = items;
   const text = await feed(`&game=${game?.id}`);
-  expect([...text.matchAll(/^UID:(.+?)\r?$/gm)].map(([, id]) => id)).toEqual([`game-${game?.id}`]);
+  expect([...text.matchAll(/^UID:(.+?)\r?$/gm)].map(([, id]) => id)).toEqual([`game-${game?.id}@league.test`]);
   expect((await site.request('schedule.ics?game=first')).status).toBe(400);
 });

@@ -5,7 +5,7 @@ import type { fantasyTotals } from '#server/db/schema/fantasy-squads.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { sumByEntrant } from '#server/league/fantasy/ledger/sums.ts';
 import { selectRoundGames } from '#server/league/fantasy/round/round-games.ts';
-import { isLocked, type RoundRow } from '#server/league/fantasy/round/rounds.ts';
+import { isLocked, type RoundRow, wasToCome } from '#server/league/fantasy/round/rounds.ts';
 import type { FantasySeasonRow } from '#server/league/fantasy/season/find.ts';
 import { type LineupRow, lineupsOfSquads, toLineup } from '#server/league/fantasy/squad/lineups.ts';
 import {
@@ -31,7 +31,8 @@ type Known = {
 /** Returns all duels of a private league with what they have come to; semi-finals and final once it is known who plays them. */
 export async function playDuels(scope: TenantScope, season: FantasySeasonRow, known: Known): Promise<PlayedDuel[]> {
   const { league, members, rounds, now } = known;
-  if (!league.startedAt) return [];
+  const startedAt = league.startedAt?.getTime();
+  if (startedAt === undefined) return [];
   const lineups = await lineupsOfSquads(
     scope,
     members.map(({ squad }) => squad.id),
@@ -48,7 +49,8 @@ export async function playDuels(scope: TenantScope, season: FantasySeasonRow, kn
   const play = (duel: Duel) => playDuel(duel, scores.get(duel.round) ?? null, stateOf(duel.round));
   const table = league.duels.map(play);
   const last = Math.max(...table.map(({ round }) => round));
-  const left = rounds.filter(({ number }) => number > last).slice(0, playoffRounds);
+  // Those that the draw left free.
+  const left = rounds.filter((round) => round.number > last && wasToCome(round, startedAt)).slice(0, playoffRounds);
   const [semiFinal, final] = left;
   if (!semiFinal || !final || members.length < 4 || !table.every(({ round }) => isOver(round))) return table;
   const order = orderOf(known, table, last);

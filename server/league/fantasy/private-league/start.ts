@@ -3,7 +3,7 @@ import { drawDuels } from '#lib/basketball/fantasy/head-to-head.ts';
 import { fantasyPrivateLeagues } from '#server/db/schema/fantasy-private-leagues.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { LeagueError } from '#server/errors.ts';
-import { aroundNow, isLocked, listRounds } from '#server/league/fantasy/round/rounds.ts';
+import { aroundNow, listRounds, wasToCome } from '#server/league/fantasy/round/rounds.ts';
 import type { FantasySeasonRow } from '#server/league/fantasy/season/find.ts';
 import { requireOwnSquad } from '#server/league/fantasy/squad/find.ts';
 import { say } from '#server/refusals/sentence.ts';
@@ -35,7 +35,7 @@ export function startHeadToHead(
     const from = aroundNow(rounds, now.getTime()).coming?.number;
     if (from === undefined) throw new LeagueError('conflict', say`No round is to come.`);
     const numbers = rounds
-      .filter((round) => round.number >= from && round.endedAt === null && !isLocked(round, now.getTime()))
+      .filter((round) => round.number >= from && wasToCome(round, now.getTime()))
       .map(({ number }) => number);
     const hasPlayoff = members.length >= 4 && numbers.length > playoffRounds;
     const duels = drawDuels(

@@ -25,6 +25,10 @@ export const isLocked = ({ locksAt }: Pick<Times, 'locksAt'>, now: number): bool
 export const isFrozen = ({ freezesAt }: Pick<Times, 'freezesAt'>, now: number): boolean =>
   freezesAt !== null && freezesAt.getTime() <= now;
 
+/** Whether squads could still be made for a round at a time: neither was its deadline past, nor had it ended. */
+export const wasToCome = (round: Pick<Times, 'locksAt' | 'endedAt'>, at: number): boolean =>
+  !isLocked(round, at) && (round.endedAt === null || round.endedAt.getTime() > at);
+
 /** Returns the state of a round at a time. */
 function roundState(times: Times, now: number): RoundRef['state'] {
   if (isFrozen(times, now)) return 'frozen';

@@ -10,6 +10,7 @@ async function eventOf(game: Partial<GameSummary>, { locale = 'en' as Locale, ha
   const feed = {
     title: 'League',
     domainUrl: 'https://league.test',
+    nameHost: 'first.test',
     games: [{ game: gameSummary(game), revision: 3, updatedAt }],
   };
   const text = toCalendar(feed, { locale, t: await loadTranslator(locale, 'schedule'), hasScores });
@@ -51,5 +52,5 @@ test('a game with a day and no time is tentative', async () => {
 });
 
 test('what a game is called does not change with the host of the site', async () => {
-  expect((await eventOf({ id: 'a' })).uid).toBe('game-a');
+  expect((await eventOf({ id: 'a' })).uid).toBe('game-a@first.test');
 });
