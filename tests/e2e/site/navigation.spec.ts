@@ -37,3 +37,23 @@ test('on a phone the menu leads to every part of the site', async ({ page }) => 
   await expect(page).toHaveURL('/en/seasons');
   await expect(menu).toBeHidden();
 });
+
+test('a link to the page that is open takes its filters away, in the list as in the address', async ({ page }) => {
+  await page.goto('/en/players');
+  const club = page.getByRole('combobox', { name: 'Club' });
+  await untilInteractive(club);
+  await club.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\?club=/);
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Players' }).click();
+  await expect(page).toHaveURL(/\/en\/players$/);
+  await expect(club).toHaveValue('');
+
+  await page.goto(`/en${paths.history()}`);
+  const competition = page.getByRole('combobox', { name: 'Competition' });
+  await untilInteractive(competition);
+  await competition.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\?competition=/);
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Records' }).click();
+  await expect(page).not.toHaveURL(/competition=/);
+  await expect(competition).toHaveValue('');
+});
