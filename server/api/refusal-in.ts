@@ -1,18 +1,21 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Fault, LeagueError, LeagueIssue } from '#server/errors.ts';
-import { inLanguage } from '#server/refusals/in-language.ts';
+import { allInLanguage, inLanguage } from '#server/refusals/in-language.ts';
 import { type Sentence, say } from '#server/refusals/sentence.ts';
 
 /** Returns the message and the issues of an error in a language; what is no sentence stays as it is. */
 export function refusalIn(error: LeagueError, locale: Locale): { message: string; issues: LeagueIssue[] | undefined } {
-  const { faults = [], issues, joinsFaults, message, sentences } = error;
+  const { faults = [], issues, message } = error;
   if (locale === 'en') return { message, issues };
   return {
-    message: joinsFaults
-      ? joinFaults(faults, locale)
-      : (sentences?.map((each) => inLanguage(each, locale)).join(' ') ?? message),
+    message: messageIn(error, locale),
     issues: issues && faults.map((fault) => ({ ...fault, message: tell(fault.message, locale) })),
   };
+}
+
+function messageIn({ faults = [], joinsFaults, message, sentences }: LeagueError, locale: Locale): string {
+  if (joinsFaults) return joinFaults(faults, locale);
+  return sentences ? allInLanguage(sentences, locale) : message;
 }
 
 const tell = (text: string | Sentence, locale: Locale) => (typeof text === 'string' ? text : inLanguage(text, locale));

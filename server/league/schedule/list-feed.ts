@@ -5,13 +5,14 @@ import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { tags } from '#lib/api/tags.ts';
 import { inIds } from '#server/db/in-ids.ts';
 import { games } from '#server/db/schema/games.ts';
-import { domains, tenants } from '#server/db/schema/tenants.ts';
+import { tenants } from '#server/db/schema/tenants.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
 import { playedAt, selectGames } from '#server/league/game/rows.ts';
 import { summariseGames } from '#server/league/game/summary.ts';
 import type { ReadScope } from '#server/league/read-scope.ts';
+import { ownHosts } from '#server/league/tenant/hosts/own-hosts.ts';
 import { type ScheduleQuery, scheduleConditions } from './get-schedule.ts';
 
 export type FeedQuery = ScheduleQuery & { game?: string | undefined };
@@ -58,15 +59,10 @@ async function listFeedOf(scope: ReadScope, ...conditions: (SQL | undefined)[]):
     ids.length > 0 ? await selectGames(scope, inIds(games.id, ids)).orderBy(asc(playedAt), asc(games.id)) : [];
   const summaries = await summariseGames(scope, rows);
   const settings = site.parse(tenant.settings);
-  const [firstDomain] = await scope.db
-    .select({ host: domains.host })
-    .from(domains)
-    .where(eq(domains.tenantId, scope.tenantId))
-    .orderBy(asc(domains.createdAt), asc(domains.host))
-    .limit(1);
+  const [firstHost] = await ownHosts(scope);
   return {
     ...settings,
-    nameHost: firstDomain?.host ?? new URL(settings.domainUrl).host,
+    nameHost: firstHost ?? new URL(settings.domainUrl).host,
     games: summaries.map((game) => {
       const { revision, updatedAt } = requireEntry(byId, game.id);
       return { game, revision, updatedAt };

@@ -1,9 +1,10 @@
-import { asc, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { domains } from '#server/db/schema/tenants.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, LeagueError, notFound } from '#server/errors.ts';
 import { say } from '#server/refusals/sentence.ts';
 import { canonicalUrl } from './canonical-url.ts';
+import { ownHosts } from './hosts/own-hosts.ts';
 import type { ParsedTenantChange } from './tenant-change.ts';
 
 type HostChange = Pick<ParsedTenantChange, 'hosts' | 'removedHosts' | 'canonicalHost' | 'isHttps'>;
@@ -44,15 +45,6 @@ async function addHosts({ db, tenantId }: TenantScope, hosts: readonly string[])
     .returning({ host: domains.host });
   const used = hosts.find((host) => !taken.some((one) => one.host === host));
   if (used) throw new LeagueError('conflict', say`The host "${used}" belongs to another site.`);
-}
-
-async function ownHosts(scope: TenantScope): Promise<string[]> {
-  const rows = await scope.db
-    .select({ host: domains.host })
-    .from(domains)
-    .where(ofTenant(scope, domains))
-    .orderBy(asc(domains.createdAt), asc(domains.host));
-  return rows.map(({ host }) => host);
 }
 
 type Wanted = Pick<HostChange, 'canonicalHost' | 'isHttps'> & { hosts: readonly string[]; oldest: string };

@@ -2,9 +2,10 @@ import { asc, eq } from 'drizzle-orm';
 import type { MessageKind } from '#lib/api/contract/account/user.ts';
 import { type WebsiteSettings, websiteSettings } from '#lib/api/contract/website.ts';
 import { sponsors } from '#server/db/schema/publications.ts';
-import { domains, tenants } from '#server/db/schema/tenants.ts';
+import { tenants } from '#server/db/schema/tenants.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { notFound } from '#server/errors.ts';
+import { ownHosts } from './hosts/own-hosts.ts';
 import { storedMessageKinds } from './message-kinds.ts';
 import { storedMinimumAge } from './minimum-age.ts';
 
@@ -25,11 +26,7 @@ export type ShownTenant = WebsiteSettings & {
 export async function showTenant(scope: TenantScope): Promise<ShownTenant> {
   const [tenant] = await scope.db.select().from(tenants).where(eq(tenants.id, scope.tenantId));
   if (!tenant) throw notFound('tenant', scope.tenantId);
-  const hosts = await scope.db
-    .select({ host: domains.host })
-    .from(domains)
-    .where(ofTenant(scope, domains))
-    .orderBy(asc(domains.createdAt), asc(domains.host));
+  const hosts = await ownHosts(scope);
   const shown = await scope.db
     .select({ name: sponsors.name, logo: sponsors.logo, url: sponsors.url })
     .from(sponsors)
@@ -45,6 +42,6 @@ export async function showTenant(scope: TenantScope): Promise<ShownTenant> {
     id: tenant.id,
     slug: tenant.slug,
     revision: tenant.revision,
-    hosts: hosts.map(({ host }) => host),
+    hosts,
   };
 }

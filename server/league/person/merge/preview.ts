@@ -5,7 +5,7 @@ import { people } from '#server/db/schema/people.ts';
 import { fetchOrThrow, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, LeagueError } from '#server/errors.ts';
 import { loadPersonCards } from '#server/league/person/record/cards.ts';
-import { inLanguage } from '#server/refusals/in-language.ts';
+import { allInLanguage } from '#server/refusals/in-language.ts';
 import { say } from '#server/refusals/sentence.ts';
 import { lockGames } from './find-games.ts';
 import { differencesOf } from './join-facts.ts';
@@ -58,7 +58,7 @@ function refusalOf(scope: TenantScope, pair: Merged, language: Locale): Promise<
       () => null,
       (error: unknown) => {
         if (error instanceof LeagueError)
-          return error.sentences?.map((sentence) => inLanguage(sentence, language)).join(' ') ?? error.message;
+          return error.sentences ? allInLanguage(error.sentences, language) : error.message;
         throw error;
       },
     ),
