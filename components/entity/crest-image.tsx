@@ -1,17 +1,28 @@
 import { cx } from '#components/ui/cx.ts';
+import { emblemPicture } from '#lib/api/contract/picture-sizes.ts';
 import { type EmblemSize, emblemSizes } from './emblem-size.ts';
 
-/** The picture of a crest in its fixed box. */
-export function CrestImage({ src, size, isEager }: { src: string; size: EmblemSize; isEager?: boolean }) {
+/** The picture of a crest in its fixed box. Screens of venues and streams enlarge it: there it is the file as stored. */
+export function CrestImage({
+  src,
+  size,
+  isEager,
+  isOnScreen,
+}: {
+  src: string;
+  size: EmblemSize;
+  isEager?: boolean;
+  isOnScreen?: boolean;
+}) {
   const { pixels, className } = emblemSizes[size];
   return (
-    // biome-ignore lint/performance/noImgElement: crests are small files from any host and in any format
+    // biome-ignore lint/performance/noImgElement: a crest has one size here, and may come from any host
     <img
-      src={src}
+      src={isOnScreen ? src : emblemPicture(src, pixels)}
       alt=""
       width={pixels}
       height={pixels}
-      loading={isEager ? 'eager' : 'lazy'}
+      loading={isEager || isOnScreen ? 'eager' : 'lazy'}
       decoding="async"
       className={cx('crest', className)}
     />

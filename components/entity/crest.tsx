@@ -7,7 +7,16 @@ import { Monogram } from './monogram.tsx';
 export type CrestOf = Pick<TeamRef, 'name' | 'crest' | 'colors'> & { code?: string };
 
 /** The crest of a club or league, else its monogram. Decorative: the name stands beside it. */
-export function Crest({ of, size = 'sm', isEager }: { of: CrestOf; size?: EmblemSize; isEager?: boolean }) {
-  if (of.crest) return <CrestImage src={of.crest} size={size} isEager={isEager} />;
+export function Crest({
+  of,
+  size = 'sm',
+  ...loading
+}: {
+  of: CrestOf;
+  size?: EmblemSize;
+  isEager?: boolean;
+  isOnScreen?: boolean;
+}) {
+  if (of.crest) return <CrestImage src={of.crest} size={size} {...loading} />;
   return <Monogram letters={initials(of.name, of.code)} colors={of.colors} className={emblemSizes[size].className} />;
 }

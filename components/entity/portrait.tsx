@@ -1,4 +1,5 @@
 import { cx } from '#components/ui/cx.ts';
+import { emblemPicture } from '#lib/api/contract/picture-sizes.ts';
 import type { PlayerRef } from '#lib/api/contract/player.ts';
 import { clubEmblem } from '#lib/theme/club-colors.ts';
 import { type EmblemSize, emblemSizes } from './emblem-size.ts';
@@ -10,20 +11,23 @@ export function Portrait({
   number,
   colors,
   size = 'sm',
+  isOnScreen,
 }: {
   player: Pick<PlayerRef, 'name' | 'portrait' | 'isHidden'>;
   number?: string | null;
   /** The team's colours, primary first. */
   colors?: readonly string[];
   size?: EmblemSize;
+  /** Screens of venues and streams enlarge it: there it is the file as stored. */
+  isOnScreen?: boolean;
 }) {
   const shown = number ?? (player.isHidden ? player.name.match(/\d+/)?.[0] : undefined);
   const { pixels, className } = emblemSizes[size];
   if (player.portrait)
     return (
-      // biome-ignore lint/performance/noImgElement: portraits come from any host
+      // biome-ignore lint/performance/noImgElement: a portrait has one size here, and may come from any host
       <img
-        src={player.portrait}
+        src={isOnScreen ? player.portrait : emblemPicture(player.portrait, pixels)}
         alt=""
         width={pixels}
         height={pixels}

@@ -27,6 +27,7 @@ import { mountManage } from './manage.ts';
 import { mountPictures } from './pictures.ts';
 import { createReadsForPages } from './reads-for-pages.ts';
 import { mountSetup } from './setup.ts';
+import { createSmallFiles } from './small-files.ts';
 import { takeTurns } from './take-turns.ts';
 import { allowedOrigin, tenantOf } from './tenant.ts';
 import { createTenantFinder } from './tenants.ts';
@@ -144,8 +145,9 @@ export function createApi(options: ApiOptions) {
   mountSetup(api);
   for (const path of ['/api/v2/*', '/api/auth/*'])
     app.use(path, tenantOf(findTenant, limits, createHasTenant(db)), countTenantChanges(limits));
-  mountAssets(api, changes);
-  mountPictures(api, pictures, log);
+  const smallFiles = createSmallFiles(changes);
+  mountAssets(api, smallFiles);
+  mountPictures(api, { files: pictures, smallFiles }, log);
   mountWebsite(api);
   mountManage(api);
   mountAccounts(api);

@@ -13,14 +13,21 @@ import type { Log } from '#server/log.ts';
 import type { Api } from './api.ts';
 import { countRead } from './count-read.ts';
 import { setFreshness } from './freshness.ts';
+import type { SmallFiles } from './small-files.ts';
 
 type Rendition = { hash: string; width: number; format: PictureFormat };
 
 /** Image encoders use all cores; two at once keep them busy while a third waits for its input. */
 const maxRenders = 2;
 
+type Stores = {
+  /** On the disk. */
+  files: FileCache | undefined;
+  smallFiles: SmallFiles;
+};
+
 /** Serves the tenant's images in a few sizes and formats, rendered on the first request and cached as files. */
-export function mountPictures({ app, db, limits }: Api, files: FileCache | undefined, log: Log): void {
+export function mountPictures({ app, db, limits }: Api, { files, smallFiles }: Stores, log: Log): void {
   const singleFlight = createSingleFlight<Buffer<ArrayBuffer>>();
   const limit = pLimit(maxRenders);
 
@@ -40,18 +47,21 @@ export function mountPictures({ app, db, limits }: Api, files: FileCache | undef
     const rendition = pictureFile.safeParse(file);
     if (!rendition.success) throw notFound('size of a picture', file);
     const scope = { db, tenantId: c.get('tenant').id };
-    await assertAsset(scope, hash);
-    const name = `${hash.slice(0, 2)}/${hash}-${file}`;
-    const picture =
-      (await files?.read(name)) ??
-      (await singleFlight(name, () => {
-        countRead(limits, c);
-        return limit(() => render(scope, { hash, ...rendition.data }, name));
-      }));
+    const { contentType, bytes } = await smallFiles.read(scope.tenantId, `${hash}/${file}`, async () => {
+      await assertAsset(scope, hash);
+      const name = `${hash.slice(0, 2)}/${hash}-${file}`;
+      const picture =
+        (await files?.read(name)) ??
+        (await singleFlight(name, () => {
+          countRead(limits, c);
+          return limit(() => render(scope, { hash, ...rendition.data }, name));
+        }));
+      return { contentType: `image/${rendition.data.format}`, bytes: picture };
+    });
     setFreshness(c, 'forever');
     c.header('ETag', `"${hash}-${file}"`);
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    return c.body(picture, 200, { 'Content-Type': `image/${rendition.data.format}` });
+    return c.body(new Uint8Array(bytes), 200, { 'Content-Type': contentType });
   });
 }

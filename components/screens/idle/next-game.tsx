@@ -26,7 +26,7 @@ function Team({ team }: { team: TeamRef | null }) {
   const t = useTranslations('entity');
   return (
     <p className="idle-team">
-      {team && <Crest of={team} isEager />}
+      {team && <Crest of={team} isOnScreen />}
       <FittedName name={team?.shortName ?? t('teamOpen')} className="idle-team-name" />
     </p>
   );

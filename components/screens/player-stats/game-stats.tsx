@@ -26,7 +26,7 @@ export function GameStats({ of, game, face }: Props) {
   );
   const team = (side: Side) => (
     <span className="game-stats-team" data-side={side}>
-      {of[side] && <Crest of={of[side]} isEager />}
+      {of[side] && <Crest of={of[side]} isOnScreen />}
       <FittedName name={of[side]?.shortName ?? nameOf(side)} className="game-stats-name" />
     </span>
   );

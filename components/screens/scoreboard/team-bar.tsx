@@ -10,7 +10,7 @@ export function TeamBar({ team, side, place }: { team: TeamRef | null; side: Sid
   const t = useTranslations('entity');
   return (
     <div className="team-bar" data-side={side} data-place={place}>
-      {team && <Crest of={team} isEager />}
+      {team && <Crest of={team} isOnScreen />}
       <FittedName name={team?.shortName ?? t('teamOpen')} className="team-bar-name" />
     </div>
   );

@@ -5,6 +5,11 @@ import { assetHash } from './asset-hash.ts';
  */
 export const pictureWidths = [320, 480, 640, 960, 1440, 1920, 2560] as const;
 
+/** Widths of crests and portraits beside a name. */
+export const emblemWidths = [96, 192, 480] as const;
+/** Screens have up to three dots for a CSS pixel. */
+const maxDensity = 3;
+
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
@@ -31,4 +36,13 @@ export function pictureSizes(image: string, width: number, format: PictureFormat
 export function smallestPicture(image: string): string {
   const [smallest] = pictureSizes(image, pictureWidths[0], 'webp');
   return smallest?.src ?? image;
+}
+
+/**
+ * Returns the URL of a crest or portrait that is drawn `pixels` CSS pixels wide: a bitmap that is sharp there. A browser sets up
+ * a document for each SVG, and a club's own file may have megabytes. Images of other servers, and larger ones, have their own.
+ */
+export function emblemPicture(image: string, pixels: number): string {
+  const width = emblemWidths.find((one) => one >= maxDensity * pixels);
+  return width && ownPicture.test(image) ? `${image}/${width}.webp` : image;
 }

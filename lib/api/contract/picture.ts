@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { pictureFormats, pictureWidths } from './picture-sizes.ts';
+import { emblemWidths, pictureFormats, pictureWidths } from './picture-sizes.ts';
+
+const widths = [...new Set([...emblemWidths, ...pictureWidths])];
 
 /** Last URL segment of a resized image: `640.avif`. */
 export const pictureFile = z
   .string()
-  .regex(/^[1-9]\d{2,3}\.[a-z]{4}$/)
+  .regex(/^[1-9]\d{1,3}\.[a-z]{4}$/)
   .transform((file) => {
     const [width, format] = file.split('.');
-    return { width: pictureWidths.find((one) => one === Number(width)), format };
+    return { width: widths.find((one) => one === Number(width)), format };
   })
-  .pipe(z.object({ width: z.literal(pictureWidths), format: z.enum(pictureFormats) }));
+  .pipe(z.object({ width: z.literal(widths), format: z.enum(pictureFormats) }));

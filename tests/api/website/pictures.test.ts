@@ -3,8 +3,10 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tags } from '#lib/api/tags.ts';
 import { createApi } from '#server/api/app.ts';
 import { createFileCache } from '#server/cache/file-cache.ts';
+import { createTagChanges } from '#server/changes/tag-changes.ts';
 import { assets } from '#server/db/schema/assets.ts';
 import { storeAsset } from '#server/league/asset/store-asset.ts';
 import { createLog } from '#server/log.ts';
@@ -32,6 +34,13 @@ afterAll(async () => {
 const store = (bytes: Buffer, contentType: string) =>
   storeAsset({ db: site.database.db, tenantId: site.ids.tenantId }, { bytes, contentType, width: null, height: null });
 
+const drawing = (content: string) =>
+  store(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="100" height="50">${content}</svg>`),
+    'image/svg+xml',
+  );
+const hashOf = (address: string) => address.split('/').at(-1);
+
 function get(address: string, host = 'league.test') {
   const api = createApi({ db: site.database.db, log: createLog('silent'), pictures: createFileCache(folder) });
   return api.request(`http://${host}${address}`);
@@ -53,9 +62,9 @@ test('a picture is served in another size and format, and browsers cache it perm
 
 test('a photo is never made larger than it is, a drawing is', async () => {
   expect(await sizeOf(await get(`${photo}/1440.webp`))).toMatchObject({ width: 1000, height: 500 });
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="50"><path d="M0 0h100v50z"/></svg>';
-  const drawing = await store(Buffer.from(svg), 'image/svg+xml');
-  expect(await sizeOf(await get(`${drawing}/640.webp`))).toMatchObject({ width: 640, height: 320 });
+  const crest = await drawing('<path d="M0 0h100v50z"/>');
+  expect(await sizeOf(await get(`${crest}/640.webp`))).toMatchObject({ width: 640, height: 320 });
+  expect(await sizeOf(await get(`${crest}/96.webp`))).toMatchObject({ width: 96, height: 48 });
 });
 
 test('the same bytes have one address, short, or the one that they had before', async () => {
@@ -74,13 +83,27 @@ test('the same bytes have one address, short, or the one that they had before', 
 test('a size is made once, and found as a file afterwards', async () => {
   const first = await get(`${photo}/640.webp`);
   const kept = (await readdir(folder, { recursive: true })).filter((name) =>
-    name.endsWith(`${photo.split('/').at(-1)}-640.webp`),
+    name.endsWith(`${hashOf(photo)}-640.webp`),
   );
   expect(kept).toHaveLength(1);
   await createFileCache(folder).write(path.normalize(kept[0] ?? ''), Buffer.from('kept'));
   const second = await get(`${photo}/640.webp`);
   expect(await second.text()).toBe('kept');
   expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+});
+
+test('a crest in the size of a list is in memory until something could withhold it', async () => {
+  const changes = createTagChanges();
+  const api = createApi({ db: site.database.db, log: createLog('silent'), changes });
+  const ask = async (address: string, host = 'league.test') =>
+    (await api.request(`http://${host}${address}/96.webp`)).status;
+  const kept = await drawing('<title>kept</title>');
+  const asked = await drawing('<title>asked</title>');
+  expect(await ask(kept)).toBe(200);
+  await site.database.pool.query('delete from asset where hash = any($1)', [[kept, asked].map(hashOf)]);
+  expect([await ask(kept), await ask(asked), await ask(kept, 'other.test')]).toEqual([200, 404, 404]);
+  changes.mark([tags.players(site.ids.tenantId)]);
+  expect(await ask(kept)).toBe(404);
 });
 
 test('another tenant does not get it, not even from the cache', async () => {

@@ -12,7 +12,7 @@ export function CoachLowerThird({ programme, side }: { programme: Programme; sid
   return (
     <LowerThird
       team={team}
-      mark={<Crest of={team} size="xl" isEager />}
+      mark={<Crest of={team} size="xl" isOnScreen />}
       title={coach}
       note={t('headCoachOf', { team: team.name })}
     />

@@ -16,7 +16,7 @@ export function MomentPlate({ moment, programme }: { moment: GameMoment; program
   if (!team) return null;
   return (
     <div className="moment" style={gameEmblems(programme.of)[moment.side]} data-move="rise" role="status">
-      <Crest of={team} size="lg" isEager />
+      <Crest of={team} size="lg" isOnScreen />
       <b className="moment-figure">{figureOf()}</b>
       <span className="moment-words">
         <small>{titleOf()}</small>

@@ -25,7 +25,7 @@ export function PlayerLowerThird(props: { programme: Programme; side: Side; pers
   return (
     <LowerThird
       team={team}
-      mark={<Portrait player={player} number={player.number} colors={colorsOf(team)} size="xl" />}
+      mark={<Portrait player={player} number={player.number} colors={colorsOf(team)} size="xl" isOnScreen />}
       title={player.name}
       note={player.number === null ? team.name : t('numberAndTeam', { number: player.number, team: team.name })}
     >

@@ -16,7 +16,7 @@ export function BracketDuel({ duel, isOwn, style }: { duel: Duel; isOwn: boolean
         const { team, label } = duel[side];
         return (
           <span key={side} data-won={duel.winner === side || undefined} data-open={team === null || undefined}>
-            {team && <Crest of={team} isEager />}
+            {team && <Crest of={team} isOnScreen />}
             <Fitted>{team?.shortName ?? label ?? t('teamOpen')}</Fitted>
             {team && duel.state !== 'scheduled' && <b>{score[side]}</b>}
           </span>

@@ -28,7 +28,7 @@ export function DuelPanel({
         <header className="duel-head" data-move="rise">
           {sides.map((side) => (
             <span key={side} className="duel-team" data-side={side} style={emblems[side]}>
-              <Crest of={teams[side]} size="xl" isEager />
+              <Crest of={teams[side]} size="xl" isOnScreen />
               <Fitted>{onAirTeamName(teams[side])}</Fitted>
               <b>{scoreOf(programme, side)}</b>
             </span>

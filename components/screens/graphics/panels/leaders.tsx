@@ -22,7 +22,13 @@ export function Leaders({ programme }: { programme: Programme }) {
               <span key={side} className="leader" data-side={side}>
                 {best && (
                   <>
-                    <Portrait player={best} number={best.number} colors={colorsOf(teams?.[side])} size="xl" />
+                    <Portrait
+                      player={best}
+                      number={best.number}
+                      colors={colorsOf(teams?.[side])}
+                      size="xl"
+                      isOnScreen
+                    />
                     <span className="leader-name">
                       <Fitted className="leader-first">{best.firstName}</Fitted>
                       <Fitted className="leader-last">{best.lastName}</Fitted>

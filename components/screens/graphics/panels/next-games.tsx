@@ -24,7 +24,7 @@ export function NextGames({ programme: { of, nextGames } }: { programme: Program
               const team = game[side];
               return (
                 <span key={side} className="fixture-team" data-side={side}>
-                  {team && <Crest of={team} isEager />}
+                  {team && <Crest of={team} isOnScreen />}
                   <Fitted>{team ? onAirTeamName(team) : t('teamOpen')}</Fitted>
                 </span>
               );

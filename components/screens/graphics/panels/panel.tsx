@@ -23,7 +23,7 @@ export function GraphicPanel({
     <section className={cx('panel', isWide && 'panel-wide')} style={teamEmblem(team)} aria-label={title}>
       <div className="panel-mask">
         <header className="panel-head" data-move="wipe">
-          {team && <Crest of={team} size="xl" isEager />}
+          {team && <Crest of={team} size="xl" isOnScreen />}
           <Fitted className="panel-title">{team ? team.name : title}</Fitted>
           <Fitted className="panel-note">{team ? title : note}</Fitted>
         </header>

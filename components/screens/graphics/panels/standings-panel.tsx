@@ -36,7 +36,7 @@ export function StandingsPanel({ programme: { of, standings } }: { programme: Pr
               <td className="figures-number">{rank}</td>
               <th scope="row">
                 <span className="figures-team">
-                  <Crest of={team} isEager />
+                  <Crest of={team} isOnScreen />
                   <Fitted>{team.name}</Fitted>
                 </span>
               </th>

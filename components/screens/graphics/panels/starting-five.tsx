@@ -15,7 +15,7 @@ export function StartingFive({ programme, side }: { programme: Programme; side: 
       <ol className="five">
         {startersOf(programme, side).map((player) => (
           <li key={player.id} className="five-player">
-            <Portrait player={player} number={player.number} colors={colorsOf(team)} size="xl" />
+            <Portrait player={player} number={player.number} colors={colorsOf(team)} size="xl" isOnScreen />
             {player.number !== null && <b className="five-number">{player.number}</b>}
             <Fitted className="five-first">{player.firstName}</Fitted>
             <Fitted className="five-last">{player.lastName}</Fitted>

@@ -23,7 +23,7 @@ export function ScorebugSide({ side, team, emblem, score, isOver, board }: Props
   return (
     <div className="bug-side" data-side={side} style={emblem}>
       <span className="bug-team">
-        {team && <Crest of={team} isEager />}
+        {team && <Crest of={team} isOnScreen />}
         <span className="bug-name" style={{ '--ems': emsOf(name) }}>
           {name}
         </span>

@@ -15,3 +15,12 @@ test.each([
   const { container } = renderEnglish(<Portrait player={player} />);
   expect(container.textContent).toBe(text);
 });
+
+test('a photo is asked for in the size of its place, by screens as it is stored', () => {
+  const photo = `/api/v2/website/assets/${'a1'.repeat(32)}`;
+  const player = { name: 'Ana Kos', portrait: photo };
+  const inList = renderEnglish(<Portrait player={player} />);
+  expect(inList.container.querySelector('img')?.getAttribute('src')).toBe(`${photo}/96.webp`);
+  const onScreen = renderEnglish(<Portrait player={player} size="xl" isOnScreen />);
+  expect(onScreen.container.querySelector('img')?.getAttribute('src')).toBe(photo);
+});

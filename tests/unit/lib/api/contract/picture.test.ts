@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pictureFile } from '#lib/api/contract/picture.ts';
-import { pictureSizes } from '#lib/api/contract/picture-sizes.ts';
+import { emblemPicture, pictureSizes } from '#lib/api/contract/picture-sizes.ts';
 
 const image = `/api/v2/website/assets/${'a1'.repeat(32)}`;
 
@@ -23,6 +23,22 @@ test('a small picture is offered in its own size alone, a very large one up to t
   expect(pictureSizes(image, 200, 'webp')).toEqual([{ width: 200, src: `${image}/320.webp` }]);
   expect(pictureSizes(image, 640, 'webp').map(({ width }) => width)).toEqual([320, 480, 640]);
   expect(pictureSizes(image, 6000, 'webp').at(-1)).toEqual({ width: 2560, src: `${image}/2560.webp` });
+});
+
+test.each([
+  [16, '96.webp'],
+  [28, '96.webp'],
+  [40, '192.webp'],
+  [64, '192.webp'],
+  [144, '480.webp'],
+])('a crest %i pixels wide is a bitmap with three dots for each, %s', (pixels, file) => {
+  expect(emblemPicture(image, pixels)).toBe(`${image}/${file}`);
+  expect(pictureFile.safeParse(file).success).toBe(true);
+});
+
+test('a crest of another server, and one larger than any size, has its own address', () => {
+  expect(emblemPicture('https://cdn.test/a.svg', 28)).toBe('https://cdn.test/a.svg');
+  expect(emblemPicture(image, 300)).toBe(image);
 });
 
 test.each(['https://cdn.test/a.jpg', '/crests/a.svg', `${image}/640.webp`, `${image}?x`])(
