@@ -14,6 +14,8 @@ import { event, tipOff } from '#tests/fixtures/table.ts';
 
 export interface DemoTable {
   gameId: string;
+  /** Of the scorer. */
+  token: string;
   /** Records the next event of the game through the API. Throws where it is refused. */
   recordNext(): Promise<void>;
 }
@@ -45,6 +47,7 @@ export async function openDemoTable(data: string, origin: string): Promise<DemoT
   if (seq === 0) await record(tipOff({ person }));
   return {
     gameId,
+    token,
     recordNext() {
       count += 1;
       const side = sides[count % 2] ?? 'home';

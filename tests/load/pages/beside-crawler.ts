@@ -3,11 +3,11 @@ import type { DemoTable } from '#tests/load/drive/demo-table.ts';
 import { nodeCpuMs } from '#tests/load/drive/node-processes.ts';
 import { startPaced } from '#tests/load/drive/paced.ts';
 import type { SiteProcess } from '#tests/load/drive/site-process.ts';
-import { ask, createAgent, keptAs, type Target } from '#tests/load/drive/target.ts';
+import type { Target } from '#tests/load/drive/target.ts';
 import { openListeners } from '#tests/load/live/listeners.ts';
 import type { Measurement } from '#tests/load/scenario.ts';
+import { startCrawler } from './crawler.ts';
 
-const atOnce = 8;
 const seconds = 30;
 const eventEveryMs = 250;
 /** The server has just started: what it does for the first time is not what is measured. */
@@ -21,8 +21,7 @@ export async function besideCrawler({ site, table, kept, unkept, api }: Crawled)
   const listeners = await openListeners(site.origin, `game.${table.gameId}`, 10);
   const pages = startPaced(site.port, kept, 50);
   const calls = startPaced(site.port, [api], 20);
-  const stopping = new AbortController();
-  const crawling = crawl(site.port, unkept, stopping.signal);
+  const crawler = startCrawler(site.port, unkept);
   const before = await nodeCpuMs(site.pid);
   try {
     const until = performance.now() + seconds * 1000;
@@ -32,8 +31,7 @@ export async function besideCrawler({ site, table, kept, unkept, api }: Crawled)
       await table.recordNext();
       await wait(eventEveryMs);
     }
-    stopping.abort();
-    const rendered = await crawling;
+    const rendered = await crawler.stop();
     const cpu = (await nodeCpuMs(site.pid)) - before;
     const [page, call, heard] = await Promise.all([pages.report(), calls.report(), listeners.report()]);
     const failed = rendered.failed + page.failed + call.failed + (events * 10 - heard.heard);
@@ -53,23 +51,6 @@ export async function besideCrawler({ site, table, kept, unkept, api }: Crawled)
       },
     ];
   } finally {
-    stopping.abort();
-    await Promise.all([crawling, pages.stop(), calls.stop(), listeners.stop()]);
+    await Promise.all([crawler.stop(), pages.stop(), calls.stop(), listeners.stop()]);
   }
-}
-
-async function crawl(port: number, targets: readonly Target[], signal: AbortSignal) {
-  const agent = createAgent(atOnce);
-  const left = [...targets];
-  let [pages, failed] = [0, 0];
-  const loop = async () => {
-    for (let target = left.pop(); target && !signal.aborted; target = left.pop()) {
-      const answer = await ask(port, target, agent);
-      if (answer.status !== 200) failed += 1;
-      else if (keptAs(answer) === 'miss') pages += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, loop));
-  agent.destroy();
-  return { pages, failed };
 }

@@ -10,6 +10,7 @@ import { describeMachine } from '#tests/load/machine.ts';
 import { besideBare } from '#tests/load/pages/beside-bare.ts';
 import { besideCrawler } from '#tests/load/pages/beside-crawler.ts';
 import { manyAddresses } from '#tests/load/pages/many-addresses.ts';
+import { tapsBesideCrawler } from '#tests/load/pages/taps-beside-crawler.ts';
 import type { BenchContext, Measurement, Scenario } from '#tests/load/scenario.ts';
 import { removeFolder, temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
@@ -17,6 +18,7 @@ const megabyte = 1024 * 1024;
 const budget = { memory: 256, disk: 2048 };
 /** Beside the store: what Node, the API's cache and the workers take; game night has 900 MB with a store of 128. */
 const otherMemory = 900 - 128;
+/** Pages for each of two crawlers. */
 const crawled = 600;
 
 export const pages: Scenario = {
@@ -47,7 +49,7 @@ async function measure(folder: string, { say, addresses = 5000, minutes }: Bench
     const [first = home, ...others] = targets.filter(({ host }) => host === 'localhost');
     const inMemory = targets.slice(0, addresses);
     const withDisk = targets.slice(0, 2 * addresses);
-    const unkept = others.filter((target) => !withDisk.includes(target)).slice(0, crawled);
+    const unkept = others.filter((target) => !withDisk.includes(target)).slice(0, 2 * crawled);
     const api = apiOf(targets);
     say(`${targets.length} addresses; ${inMemory.length} in memory, ${withDisk.length} with half of them on disk`);
     site = await restart(first.path);
@@ -96,7 +98,11 @@ async function measure(folder: string, { say, addresses = 5000, minutes }: Bench
     site = await restart('/api/health');
     const table = await openDemoTable(folder, site.origin);
     await warm(site.port, inMemory.slice(0, 20));
-    measured.push(...(await besideCrawler({ site, table, kept: inMemory.slice(0, 20), unkept, api })));
+    const few = inMemory.slice(0, 20);
+    measured.push(
+      ...(await besideCrawler({ site, table, kept: few, unkept: unkept.slice(0, crawled), api })),
+      ...(await tapsBesideCrawler({ site, table, unkept: unkept.slice(crawled) })),
+    );
     say(`memory of the Node processes at the end: ${Math.round((await nodeMemory(site.pid)).total)} MB`);
     return measured;
   } finally {
