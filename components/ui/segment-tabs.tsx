@@ -6,7 +6,7 @@ import { EarlyScript } from './early-script.tsx';
 import { type RouteTab, RouteTabs } from './route-tabs.tsx';
 import { saveCachedTab } from './tab-cache.ts';
 import { tabScript } from './tab-script.ts';
-import { useChosenTab } from './use-chosen-tab.ts';
+import { endOpening, useChosenTab } from './use-chosen-tab.ts';
 import { useStartOfTab } from './use-start-of-tab.ts';
 import { useTabInSight } from './use-tab-in-sight.ts';
 
@@ -21,7 +21,7 @@ export function SegmentTabs({ defaultTab, ...rest }: { label: string; tabs: read
   useChosenTab(strip, active);
   const remember = (id: string) => {
     const defaultLink = strip.current?.querySelector<HTMLAnchorElement>(`a[data-tab="${defaultTab}"]`);
-    delete strip.current?.dataset.opening;
+    if (strip.current) endOpening(strip.current);
     if (defaultLink) saveCachedTab(defaultLink.pathname, id, Date.now());
   };
   useTabInSight(strip, active);

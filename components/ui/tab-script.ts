@@ -7,4 +7,4 @@ import { tabCache } from './tab-cache.ts';
  */
 export const tabScript = `(()=>{var s=document.currentScript.parentElement,n=performance.getEntriesByType('navigation')[0],\
 h=(${chooseTab})(s,{...${JSON.stringify(tabCache)},isArrival:!!n&&n.type==='navigate'});\
-s.dataset.entry=window.navigation?.currentEntry?.key??'';if(h){s.dataset.opening='';location.replace(h)}})()`;
+s.dataset.entry=window.navigation?.currentEntry?.key??'';if(h){(s.closest('header')??s).dataset.openingTab='';location.replace(h)}})()`;

@@ -16,7 +16,7 @@ export function useChosenTab(strip: RefObject<HTMLElement | null>, active: strin
     const open = (isArrival: boolean) => {
       const href = chooseTab(element, { ...tabCache, isArrival });
       if (href === undefined) return;
-      element.dataset.opening = '';
+      headOf(element).dataset.openingTab = '';
       router.replace(href, { scroll: false });
     };
     const entry = window.navigation?.currentEntry?.key ?? '';
@@ -30,7 +30,15 @@ export function useChosenTab(strip: RefObject<HTMLElement | null>, active: strin
   useLayoutEffect(() => {
     const element = strip.current;
     return () => {
-      delete element?.dataset.opening;
+      if (element) endOpening(element);
     };
   }, [active]);
+}
+
+/** The head whose siblings are the panel of the strip. */
+const headOf = (strip: HTMLElement) => strip.closest('header') ?? strip;
+
+/** Shows the panel again that is hidden while another tab opens. */
+export function endOpening(strip: HTMLElement): void {
+  delete headOf(strip).dataset.openingTab;
 }

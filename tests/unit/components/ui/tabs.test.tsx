@@ -130,10 +130,10 @@ describe('the bare address of tabs that are pages', () => {
   test('hides the default tab only until the other one is there', () => {
     arrive({ hash: '#calendar' });
     const { container, rerender } = render(strip);
-    expect(container.querySelector('[data-opening]')).not.toBeNull();
+    expect(container.querySelector('[data-opening-tab]')).not.toBeNull();
     next.segment = 'calendar';
     rerender(<SegmentTabs label="League" tabs={[...tabs]} defaultTab="standings" />);
-    expect(container.querySelector('[data-opening]')).toBeNull();
+    expect(container.querySelector('[data-opening-tab]')).toBeNull();
   });
 });
 
