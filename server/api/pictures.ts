@@ -9,6 +9,7 @@ import { notFound } from '#server/errors.ts';
 import { assertAsset } from '#server/league/asset/assert-asset.ts';
 import { getAsset } from '#server/league/asset/get.ts';
 import { renderPicture } from '#server/league/asset/render-picture.ts';
+import { assetAddress } from '#server/league/asset/store-asset.ts';
 import type { Log } from '#server/log.ts';
 import type { Api } from './api.ts';
 import { countRead } from './count-read.ts';
@@ -19,6 +20,9 @@ type Rendition = { hash: string; width: number; format: PictureFormat };
 
 /** Image encoders use all cores; two at once keep them busy while a third waits for its input. */
 const maxRenders = 2;
+
+/** A browser may still read it: they forgive more than the encoder does. */
+class UnreadablePicture extends Error {}
 
 type Stores = {
   /** On the disk. */
@@ -31,10 +35,19 @@ export function mountPictures({ app, db, limits }: Api, { files, smallFiles }: S
   const singleFlight = createSingleFlight<Buffer<ArrayBuffer>>();
   const limit = pLimit(maxRenders);
 
-  const render = async (scope: TenantScope, { hash, width, format }: Rendition, name: string) => {
-    const asset = await getAsset(scope, hash);
-    if (!asset.contentType.startsWith('image/')) throw notFound('picture', hash);
-    const picture = await renderPicture(asset, width, format);
+  const encode = async (asset: Awaited<ReturnType<typeof getAsset>>, { hash, width, format }: Rendition) => {
+    try {
+      return await renderPicture(asset, width, format);
+    } catch (error) {
+      log.warn({ err: error, hash }, 'a picture could not be read; browsers are sent to its file');
+      throw new UnreadablePicture();
+    }
+  };
+
+  const render = async (scope: TenantScope, rendition: Rendition, name: string) => {
+    const asset = await getAsset(scope, rendition.hash);
+    if (!asset.contentType.startsWith('image/')) throw notFound('picture', rendition.hash);
+    const picture = await encode(asset, rendition);
     // Without room on the disk it is rendered again next time.
     await files
       ?.write(name, picture)
@@ -47,7 +60,7 @@ export function mountPictures({ app, db, limits }: Api, { files, smallFiles }: S
     const rendition = pictureFile.safeParse(file);
     if (!rendition.success) throw notFound('size of a picture', file);
     const scope = { db, tenantId: c.get('tenant').id };
-    const { contentType, bytes } = await smallFiles.read(scope.tenantId, `${hash}/${file}`, async () => {
+    const load = async () => {
       await assertAsset(scope, hash);
       const name = `${hash.slice(0, 2)}/${hash}-${file}`;
       const picture =
@@ -57,7 +70,16 @@ export function mountPictures({ app, db, limits }: Api, { files, smallFiles }: S
           return limit(() => render(scope, { hash, ...rendition.data }, name));
         }));
       return { contentType: `image/${rendition.data.format}`, bytes: picture };
+    };
+    const found = await smallFiles.read(scope.tenantId, `${hash}/${file}`, load).catch((error: unknown) => {
+      if (error instanceof UnreadablePicture) return null;
+      throw error;
     });
+    if (!found) {
+      setFreshness(c, 'never');
+      return c.redirect(assetAddress(hash), 302);
+    }
+    const { contentType, bytes } = found;
     setFreshness(c, 'forever');
     c.header('ETag', `"${hash}-${file}"`);
     c.header('X-Content-Type-Options', 'nosniff');

@@ -120,3 +120,11 @@ test('what is no picture has no sizes', async () => {
   const response = await get(`${document}/640.webp`);
   expect(await response.json()).toMatchObject({ code: 'not-found' });
 });
+
+test('a picture that cannot be made smaller is shown as it is stored', async () => {
+  const broken = await store(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path'), 'image/svg+xml');
+  const response = await get(`${broken}/96.webp`);
+  expect([response.status, response.headers.get('location')]).toEqual([302, broken]);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect((await get(`${broken}/96.webp`, 'other.test')).status).toBe(404);
+});
