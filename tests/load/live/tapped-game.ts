@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { callApi, configureClient } from '#lib/api/client.ts';
 import { type GameSummary, listGames } from '#lib/api/contract/game.ts';
@@ -8,10 +9,14 @@ import { type Tapped, tapFreeThrow } from './tap.ts';
 
 export const tappedScreens = ['scoreboard', "fan's phone"] as const;
 type TappedScreen = (typeof tappedScreens)[number];
+const maxPauseMs = 300;
+
+/** A free throw of the home team, by two taps at the desk: when, what its score is now, and when each screen had drawn that. */
+type Tap = { tapped: Tapped; score: number; drawnAt: Record<TappedScreen, number> };
 
 export interface TappedGame {
-  /** A free throw of the home team, by two taps at the desk: when, what its score is now, and when each screen had drawn that. */
-  tap(): Promise<{ tapped: Tapped; score: number; drawnAt: Record<TappedScreen, number> }>;
+  /** So many free throws, with pauses of random length. */
+  tap(count: number): Promise<Tap[]>;
   close(): Promise<void>;
 }
 
@@ -31,18 +36,30 @@ export async function openTappedGame(browser: Browser, of: DeskGame): Promise<Ta
   const phone = await watch(paths.game(game.address), '[data-ground="board"] .headline.figures', 390, 844);
   const desk = await openDeskPage(browser, of);
   let score = Number(await board.points.textContent());
+  const tapOnce = async (): Promise<Tap> => {
+    score += 1;
+    const tapped = await tapFreeThrow(desk, name);
+    const [onBoard, onPhone] = await Promise.all([board, phone].map(({ painted }) => painted.drawn(String(score))));
+    return { tapped, score, drawnAt: { scoreboard: onBoard ?? Number.NaN, "fan's phone": onPhone ?? Number.NaN } };
+  };
   return {
-    async tap() {
-      score += 1;
-      const tapped = await tapFreeThrow(desk, name);
-      const [onBoard, onPhone] = await Promise.all([board, phone].map(({ painted }) => painted.drawn(String(score))));
-      return { tapped, score, drawnAt: { scoreboard: onBoard ?? Number.NaN, "fan's phone": onPhone ?? Number.NaN } };
+    async tap(count) {
+      const taps: Tap[] = [];
+      while (taps.length < count) {
+        taps.push(await tapOnce());
+        await wait(Math.random() * maxPauseMs);
+      }
+      return taps;
     },
     async close() {
       await Promise.all([board.page, phone.page, desk].map((page) => page.context().close()));
     },
   };
 }
+
+/** From each tap to the pixel of a screen, in milliseconds. */
+export const delaysOf = (taps: readonly Tap[], screen: TappedScreen): number[] =>
+  taps.map(({ drawnAt, tapped }) => drawnAt[screen] - tapped.tappedAt);
 
 async function liveGame({ origin, gameId }: DeskGame): Promise<GameSummary> {
   configureClient({ apiUrl: origin });

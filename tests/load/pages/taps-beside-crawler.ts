@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import type { DemoTable } from '#tests/load/drive/demo-table.ts';
 import type { SiteProcess } from '#tests/load/drive/site-process.ts';
 import type { Target } from '#tests/load/drive/target.ts';
-import { openTappedGame, tappedScreens } from '#tests/load/live/tapped-game.ts';
+import { delaysOf, openTappedGame, tappedScreens } from '#tests/load/live/tapped-game.ts';
 import { percentile } from '#tests/load/percentile.ts';
 import type { Measurement } from '#tests/load/scenario.ts';
 import { launchOptions } from '#tests/setup/browser/launch-options.ts';
@@ -20,21 +19,17 @@ export async function tapsBesideCrawler({ site, table, unkept }: Crawled): Promi
   const browser = await chromium.launch(launchOptions());
   try {
     const game = await openTappedGame(browser, { ...table, origin: site.origin });
-    for (let tap = 0; tap < warmUp; tap += 1) await game.tap();
+    await game.tap(warmUp);
     const crawler = startCrawler(site.port, unkept);
     const started = performance.now();
-    const measured: Awaited<ReturnType<typeof game.tap>>[] = [];
-    while (measured.length < taps) {
-      measured.push(await game.tap());
-      await wait(Math.random() * 300);
-    }
+    const measured = await game.tap(taps).finally(() => crawler.stop());
     const seconds = (performance.now() - started) / 1000;
     const { pages, failed } = await crawler.stop();
     await game.close();
     const name = 'taps beside a crawler';
     return [
       ...tappedScreens.flatMap((screen) => {
-        const delays = measured.map(({ tapped, drawnAt }) => drawnAt[screen] - tapped.tappedAt);
+        const delays = delaysOf(measured, screen);
         return [0.5, 0.95].map((share) => ({
           name: `${name}: to a pixel of the ${screen}, p${share * 100}`,
           value: percentile(delays, share),

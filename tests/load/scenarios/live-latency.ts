@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
 import { openListeners } from '#tests/load/live/listeners.ts';
 import { type LiveSite, startLiveSite } from '#tests/load/live/live-site.ts';
 import { pollScore } from '#tests/load/live/poll.ts';
-import { openTappedGame, tappedScreens } from '#tests/load/live/tapped-game.ts';
+import { delaysOf, openTappedGame, tappedScreens } from '#tests/load/live/tapped-game.ts';
 import { percentile } from '#tests/load/percentile.ts';
 import type { Measurement, Scenario } from '#tests/load/scenario.ts';
 import { launchOptions } from '#tests/setup/browser/launch-options.ts';
@@ -33,20 +32,13 @@ export const liveLatency: Scenario = {
 async function measure(site: LiveSite, browser: Browser): Promise<Measurement[]> {
   const game = await openTappedGame(browser, site);
   const polling = pollScore(site);
-  const taps: Awaited<ReturnType<typeof game.tap>>[] = [];
-  for (let round = 0; round < warmUp + rounds; round += 1) {
-    const tap = await game.tap();
-    if (round >= warmUp) taps.push(tap);
-    await wait(Math.random() * 300);
-  }
+  await game.tap(warmUp);
+  const taps = await game.tap(rounds);
   const polled = await polling.stop();
   const asking = taps.map(({ score, tapped }) => (polled.get(score) ?? Number.NaN) - tapped.tappedAt);
   const all = taps.map(({ tapped }) => tapped);
   return [
-    ...tappedScreens.flatMap((screen) => {
-      const delays = taps.map(({ drawnAt, tapped }) => drawnAt[screen] - tapped.tappedAt);
-      return distribution(`tap to pixel of the ${screen}`, delays, asking);
-    }),
+    ...tappedScreens.flatMap((screen) => distribution(`tap to pixel of the ${screen}`, delaysOf(taps, screen), asking)),
     ...[
       { name: 'of that, until the call goes out', values: all.map(({ tappedAt, sentAt }) => sentAt - tappedAt) },
       { name: 'of that, until it is answered', values: all.map(({ sentAt, answeredAt }) => answeredAt - sentAt) },
