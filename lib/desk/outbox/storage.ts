@@ -27,7 +27,7 @@ export interface DeskStorage {
   close(): void;
 }
 
-const strict = { durability: 'strict' } as const;
+const stores = ['commands', 'games', 'dropped'] as const;
 
 export async function openDeskStorage(name = 'courtside-desk'): Promise<DeskStorage> {
   const db = await openDB<DeskSchema>(name, 1, {
@@ -38,29 +38,32 @@ export async function openDeskStorage(name = 'courtside-desk'): Promise<DeskStor
       database.createObjectStore('dropped', { autoIncrement: true });
     },
   });
+  // Each write names all stores, so that the browser runs one at a time: where two were open when it was killed, Chromium
+  // cannot recover the database, and deletes all of the site's.
+  const write = () => db.transaction(stores, 'readwrite', { durability: 'strict' });
   return {
     async add(gameId, command) {
-      const tx = db.transaction('commands', 'readwrite', strict);
-      await Promise.all([tx.store.add({ gameId, command }), tx.done]);
+      const tx = write();
+      await Promise.all([tx.objectStore('commands').add({ gameId, command }), tx.done]);
     },
     async unsentOf(gameId) {
       const rows = await db.getAllFromIndex('commands', 'gameId', gameId);
       return rows.map(({ command }) => command);
     },
     async acknowledge(gameId, ids) {
-      const tx = db.transaction('commands', 'readwrite', strict);
-      await Promise.all([remove(tx.store, gameId, ids), tx.done]);
+      const tx = write();
+      await Promise.all([remove(tx.objectStore('commands'), gameId, ids), tx.done]);
     },
     async drop(gameId, commands) {
-      const tx = db.transaction(['commands', 'dropped'], 'readwrite', strict);
+      const tx = write();
       const droppedAt = Date.now();
       const ids = commands.map(({ id }) => id);
       const copies = commands.map((command) => tx.objectStore('dropped').add({ gameId, command, droppedAt }));
       await Promise.all([...copies, remove(tx.objectStore('commands'), gameId, ids), tx.done]);
     },
     async saveGame(gameId, answer) {
-      const tx = db.transaction('games', 'readwrite', strict);
-      await Promise.all([tx.store.put({ gameId, answer, savedAt: Date.now() }), tx.done]);
+      const tx = write();
+      await Promise.all([tx.objectStore('games').put({ gameId, answer, savedAt: Date.now() }), tx.done]);
     },
     async gameOf(gameId) {
       return (await db.get('games', gameId))?.answer ?? null;
@@ -77,13 +80,9 @@ export async function openDeskStorage(name = 'courtside-desk'): Promise<DeskStor
   };
 }
 
-type Commands<Stores extends ('commands' | 'dropped')[]> = IDBPObjectStore<DeskSchema, Stores, 'commands', 'readwrite'>;
+type Commands = IDBPObjectStore<DeskSchema, typeof stores, 'commands', 'readwrite'>;
 
-async function remove<Stores extends ('commands' | 'dropped')[]>(
-  store: Commands<Stores>,
-  gameId: string,
-  ids: readonly string[],
-): Promise<void> {
+async function remove(store: Commands, gameId: string, ids: readonly string[]): Promise<void> {
   for (let row = await store.index('gameId').openCursor(gameId); row; row = await row.continue()) {
     if (ids.includes(row.value.command.id)) await row.delete();
   }
