@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { preloadFonts } from '#app/styles/preload-fonts.ts';
 import { ErrorReports } from '#components/layout/error-reports.tsx';
 import { HeadScripts } from '#components/layout/head-scripts.tsx';
 import { ThemeStyle } from '#components/layout/theme-style.tsx';
@@ -26,6 +27,7 @@ export async function generateViewport(): Promise<Viewport> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [config, locale] = await Promise.all([readConfig(), pageLocale()]);
+  preloadFonts(locale);
   return (
     <html lang={languageTag(locale)} suppressHydrationWarning>
       <head>
