@@ -8,7 +8,8 @@ import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { countsInCompetition } from '#server/league/game/counting.ts';
 
 type Names = Record<string, string>;
-export type LeagueRound = { name: string; names: Names; gameIds: string[] };
+export type LeagueRoundGame = Pick<typeof games.$inferSelect, 'id' | 'state' | 'tipOffAt'>;
+export type LeagueRound = { name: string; names: Names; games: LeagueRoundGame[] };
 
 /**
  * Lists the games of a league as fantasy rounds: those of a round together, of a playoff round those that have the same number in their
@@ -17,7 +18,7 @@ export type LeagueRound = { name: string; names: Names; gameIds: string[] };
 export async function listLeagueRounds(scope: TenantScope, leagueId: string): Promise<LeagueRound[]> {
   const rows = await scope.db
     .select({
-      gameId: games.id,
+      game: { id: games.id, state: games.state, tipOffAt: games.tipOffAt },
       key: sql<string>`coalesce(${games.roundId}::text, ${duels.playoffRoundId}::text || ':' || ${games.duelNumber}, ${games.id}::text)`,
       name: sql<string>`coalesce(${rounds.name}, ${playoffRounds.name}, '')`,
       names: sql<Names>`coalesce(${rounds.names}, ${playoffRounds.names}, '{}')`,
@@ -41,6 +42,6 @@ export async function listLeagueRounds(scope: TenantScope, leagueId: string): Pr
     if (!first) return [];
     const numbered = (name: string) => (first.number === null ? name : `${name} ${first.number}`);
     const names = Object.fromEntries(Object.entries(first.names).map(([locale, name]) => [locale, numbered(name)]));
-    return [{ name: numbered(first.name), names, gameIds: own.map(({ gameId }) => gameId) }];
+    return [{ name: numbered(first.name), names, games: own.map(({ game }) => game) }];
   });
 }

@@ -52,8 +52,12 @@ export const isRoundOver = (all: readonly { state: string }[]): boolean =>
   all.every((game) => isDecidedGame(game) || game.state === 'postponed') &&
   (all.some(({ state }) => played.has(state)) || all.every(isDecidedGame));
 
-/** Times of a game as `deadlineOf` takes them. */
-export const timesOf = ({ state, tipOffAt, startedAt }: Pick<RoundGameRow, 'state' | 'tipOffAt' | 'startedAt'>) => ({
+/** Times of a game as `deadlineOf` takes them; one that no round has yet has not begun. */
+export const timesOf = ({
+  state,
+  tipOffAt,
+  startedAt = null,
+}: Pick<RoundGameRow, 'state' | 'tipOffAt'> & { startedAt?: Date | null }) => ({
   state,
   tipOffAt: tipOffAt?.getTime() ?? null,
   startedAt: startedAt?.getTime() ?? null,
