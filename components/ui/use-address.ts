@@ -16,13 +16,22 @@ export function replaceInAddress(values: Readonly<Record<string, string>>) {
   addressChanges.dispatchEvent(new CustomEvent('change', { detail: values }));
 }
 
-/** Calls `onReplace` once a link to the same page has given it another query: the page stays, and with it what it has read before. */
+/**
+ * Calls `onReplace` once a link to the same page, or a step in the history, has given it another query: the page stays, and with it
+ * what it has read before.
+ */
 export function useReplacedAddress(onReplace: () => void) {
   const replaced = useEffectEvent(onReplace);
   useLayoutEffect(() => {
+    const { pathname } = window.location;
     const onEvent = () => replaced();
+    const onStep = () => window.location.pathname === pathname && replaced();
     addressChanges.addEventListener('replace', onEvent);
-    return () => addressChanges.removeEventListener('replace', onEvent);
+    window.addEventListener('popstate', onStep);
+    return () => {
+      addressChanges.removeEventListener('replace', onEvent);
+      window.removeEventListener('popstate', onStep);
+    };
   }, []);
 }
 

@@ -38,7 +38,7 @@ test('on a phone the menu leads to every part of the site', async ({ page }) => 
   await expect(menu).toBeHidden();
 });
 
-test('a link to the page that is open takes its filters away, in the list as in the address', async ({ page }) => {
+test('a link to the page that is open takes its filters away, and the step back brings them again', async ({ page }) => {
   await page.goto('/en/players');
   const club = page.getByRole('combobox', { name: 'Club' });
   await untilInteractive(club);
@@ -47,6 +47,9 @@ test('a link to the page that is open takes its filters away, in the list as in 
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Players' }).click();
   await expect(page).toHaveURL(/\/en\/players$/);
   await expect(club).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL(/\?club=/);
+  await expect(club).not.toHaveValue('');
 
   await page.goto(`/en${paths.history()}`);
   const competition = page.getByRole('combobox', { name: 'Competition' });
@@ -56,4 +59,7 @@ test('a link to the page that is open takes its filters away, in the list as in 
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Records' }).click();
   await expect(page).not.toHaveURL(/competition=/);
   await expect(competition).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL(/\?competition=/);
+  await expect(competition).not.toHaveValue('');
 });
