@@ -38,7 +38,9 @@ test('on a phone the menu leads to every part of the site', async ({ page }) => 
   await expect(menu).toBeHidden();
 });
 
-test('a link to the page that is open takes its filters away, and the step back brings them again', async ({ page }) => {
+test('a link to the page that is open takes its filters away, and the step back brings them again', async ({
+  page,
+}) => {
   await page.goto('/en/players');
   const club = page.getByRole('combobox', { name: 'Club' });
   await untilInteractive(club);
