@@ -12,6 +12,17 @@ import { useSortedRows } from './use-sorted-rows.ts';
 
 export type ViewedRow = RowVariant & Pick<StatRow, 'key' | 'head' | 'detail'> & { cells: readonly ReactNode[] };
 
+export type StatTableViewProps = {
+  caption: string;
+  isCaptionShown?: boolean;
+  head: HeadColumn;
+  columns: readonly StatColumn[];
+  rows: readonly ViewedRow[];
+  totals?: readonly ViewedRow[];
+  /** The key of the address that holds the column by which the rows are sorted. Without it they are not sorted. */
+  sortKey?: string;
+};
+
 /** Draws a table from its texts: each cell is sent once as markup and once as a string, without its element. */
 export function StatTableView({
   caption,
@@ -21,16 +32,7 @@ export function StatTableView({
   rows: given,
   totals = [],
   sortKey,
-}: {
-  caption: string;
-  isCaptionShown?: boolean;
-  head: HeadColumn;
-  columns: readonly StatColumn[];
-  rows: readonly ViewedRow[];
-  totals?: readonly ViewedRow[];
-  /** The key of the address that holds the column by which the rows are sorted. Without it they are not sorted. */
-  sortKey?: string;
-}) {
+}: StatTableViewProps) {
   const { rows, sort, sortBy } = useSortedRows(sortKey, columns, given);
   const isSorting = (key: string | null) => key === null || hasValues(given, columns, key);
   const sortOf = (key: string | null) => (key !== null && sort?.key === key ? sort.direction : 'none');

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { noNumber } from '#lib/i18n/format/numbers.ts';
-import { StatTableView, type ViewedRow } from './stat-table-view.tsx';
+import { StatTableView, type StatTableViewProps, type ViewedRow } from './stat-table-view.tsx';
 import { TableLegend, ZoneLegend } from './table-legend.tsx';
 import type { HeadColumn, StatColumn, StatRow } from './table-types.ts';
 
@@ -15,13 +16,16 @@ export type StatTableProps = {
   isLegendShown?: boolean;
   /** Lets the visitor sort by a column, which the address holds under this key. The head of the names restores the order. */
   sortKey?: string;
+  /** Draws the table in place of the usual view. */
+  view?: (props: StatTableViewProps) => ReactNode;
 };
 
 /** A table of statistics. Cells are already formatted for the locale. */
-export function StatTable({ columns, rows, totals, isLegendShown, ...table }: StatTableProps) {
+export function StatTable({ columns, rows, totals, isLegendShown, view = StatTableView, ...table }: StatTableProps) {
+  const View = view;
   return (
     <div className="min-w-0">
-      <StatTableView
+      <View
         {...table}
         columns={columns}
         rows={rows.map((row) => viewedRow(row, columns))}

@@ -11,11 +11,17 @@ const ranking = {
 } as const;
 const scoring = ['games', 'difference', 'pointsFor', 'pointsAgainst'] as const;
 
+type Context = {
+  t: Translate<'standings'>;
+  statistics: Translate<'statistics'>;
+  /** The live or next game of each team, by its id; without one there is no column. */
+  next?: ReadonlyMap<string, unknown> | undefined;
+};
+
 /** Returns the columns of standings: record, ranking figure and form first, as a phone shows them. */
 export function standingsColumns(
   { rankedBy, rows }: Pick<StandingsTable, 'rankedBy' | 'rows'>,
-  t: Translate<'standings'>,
-  statistics: Translate<'statistics'>,
+  { t, statistics, next }: Context,
 ): StatColumn[] {
   const statisticColumn = (key: (typeof scoring)[number] | (typeof ranking)[keyof typeof ranking][number]) => ({
     key,
@@ -31,5 +37,8 @@ export function standingsColumns(
     { key: 'home', label: t('homeShort'), title: t('homeRecord') },
     { key: 'away', label: t('awayShort'), title: t('awayRecord') },
     { key: 'streak', label: statistics('streak.abbr'), title: statistics('streak.name') },
+    ...(rows.some(({ team }) => next?.has(team.id))
+      ? [{ key: 'next', label: t('next'), align: 'start' as const }]
+      : []),
   ];
 }

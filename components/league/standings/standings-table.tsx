@@ -1,126 +1,40 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { RankBadge } from '#components/entity/rank-badge.tsx';
-import { TeamLink } from '#components/entity/team-link.tsx';
-import { Badge } from '#components/ui/badge.tsx';
-import { cx } from '#components/ui/cx.ts';
 import { StatTable } from '#components/ui/stat-table.tsx';
-import type { StandingsRow, StandingsTable as Table } from '#lib/api/contract/standings.ts';
-import type { LeagueParams } from '#lib/api/readers/league.ts';
-import { haveDraws } from '#lib/i18n/format/record.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
-import { paths } from '#lib/paths.ts';
 import { Footnotes } from './footnotes.tsx';
-import type { NextGame } from './next-games.ts';
-import { NextOpponent } from './next-opponent.tsx';
-import { standingsCells } from './standings-cells.tsx';
+import { FollowedTable } from './live/followed-table.tsx';
+import { marksOf } from './live/marks-of.ts';
 import { standingsColumns } from './standings-columns.ts';
-import { TieReason } from './tie-reason.tsx';
-import { zoneOf } from './zone.ts';
-
-function StandingsHead({
-  row,
-  href,
-  live,
-  rankBefore = row.rank,
-}: {
-  row: StandingsRow;
-  href: string;
-  live?: string;
-  rankBefore?: number;
-}) {
-  const t = useTranslations('standings');
-  return (
-    <span className="flex min-w-0 items-center gap-2">
-      <RankBadge rank={row.rank} shared={row.shared} />
-      {rankBefore !== row.rank && <Move from={rankBefore} to={row.rank} />}
-      <TeamLink team={row.team} naming="responsive" href={href} />
-      {row.withdrawn && <Badge tone="warning">{t('withdrawn')}</Badge>}
-      {live && <span role="img" aria-label={live} title={live} className="live-dot pulse text-live" />}
-    </span>
-  );
-}
-
-/** How far the games that are on would move a team. */
-function Move({ from, to }: { from: number; to: number }) {
-  const t = useTranslations('standings');
-  const label = t('placeBefore', { rank: from });
-  return (
-    <span title={label} className={cx('figures text-xs font-bold', to < from ? 'text-positive' : 'text-negative')}>
-      <span aria-hidden="true">
-        {to < from ? '▲' : '▼'}
-        {Math.abs(to - from)}
-      </span>
-      <span className="sr-only">{label}</span>
-    </span>
-  );
-}
+import { type StandingsInput, standingsRows } from './standings-rows.tsx';
 
 /** Standings with records, form and, for tied teams, the reason for the rank. */
 export function StandingsTable({
-  table,
   name,
-  league,
-  ownTeams = [],
   sortKey = 'sort',
-  next,
-  ranksBefore,
-}: {
-  table: Table;
+  followedAs,
+  ...input
+}: StandingsInput & {
   name: string;
-  league: LeagueParams;
-  /** Ids of the teams whose rows are highlighted. */
-  ownTeams?: readonly string[];
   /** The key of the address that holds the column by which teams are sorted. */
   sortKey?: string;
-  /** The live or next game of each team, by its id. */
-  next?: ReadonlyMap<string, NextGame>;
-  /** The places before the games that are on, by the id of the team. */
-  ranksBefore?: ReadonlyMap<string, number>;
+  /** The name of the table among those of the moment, which its rows follow. */
+  followedAs?: string;
 }) {
   const locale = tagLocale(useLocale());
   const t = useTranslations('standings');
   const statistics = useTranslations('statistics');
-  const teams = new Map(table.rows.map(({ team }) => [team.id, team]));
-  const context = { locale, t, teams, rankedBy: table.rankedBy, hasDraws: haveDraws(table.rows) };
-  const hasNext = table.rows.some(({ team }) => next?.has(team.id));
+  const { table, next } = input;
   return (
     <>
       <StatTable
         caption={t('caption', { name })}
         head={{ label: statistics('team.name') }}
-        columns={[
-          ...standingsColumns(table, t, statistics),
-          ...(hasNext ? [{ key: 'next', label: t('next'), align: 'start' as const }] : []),
-        ]}
+        columns={standingsColumns(table, { t, statistics, next })}
         isLegendShown
         sortKey={sortKey}
-        rows={table.rows.map((row, index) => {
-          const below = table.rows[index + 1];
-          const coming = next?.get(row.team.id);
-          const rankBefore = ranksBefore?.get(row.team.id);
-          return {
-            key: row.team.id,
-            head: (
-              <StandingsHead
-                row={row}
-                href={paths.team(league.season, league.league, row.team.slug)}
-                {...(coming?.game.state === 'live' && { live: t('playing') })}
-                {...(rankBefore !== undefined && { rankBefore })}
-              />
-            ),
-            cells: { ...standingsCells(row, context), next: coming && <NextOpponent next={coming} /> },
-            highlight: ownTeams.includes(row.team.id),
-            zone: zoneOf(row.outcome, t),
-            rule: below !== undefined && row.outcome !== below.outcome,
-            detail: row.reason
-              ? {
-                  label: t('why', { rank: row.rank, team: row.team.name }),
-                  content: (
-                    <TieReason reason={row.reason} deduction={row.deduction} rankedBy={table.rankedBy} teams={teams} />
-                  ),
-                }
-              : undefined,
-          };
+        rows={standingsRows(input, { locale, t })}
+        {...(followedAs && {
+          view: (view) => <FollowedTable {...view} name={followedAs} marks={marksOf(input)} />,
         })}
       />
       <Footnotes table={table} />

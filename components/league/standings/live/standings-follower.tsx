@@ -1,46 +1,58 @@
-import { type ReactNode, startTransition, useEffect, useEffectEvent } from 'react';
-import { StandingsTables } from '#components/league/standings/standings-tables.tsx';
+import { useLocale, useTranslations } from 'next-intl';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { nextGames } from '#components/league/standings/next-games.ts';
+import { standingsColumns } from '#components/league/standings/standings-columns.ts';
+import { standingsRows } from '#components/league/standings/standings-rows.tsx';
+import { tableName } from '#components/league/standings/table-name.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
+import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { Texts } from '#lib/i18n/texts.tsx';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { followStandings, type LiveAnswer } from './follow-standings.ts';
+import { marksOf } from './marks-of.ts';
+import type { Moment } from './moment.ts';
+import { momentTexts } from './moment-texts.ts';
 
-interface Followed {
-  league: LeagueParams;
-  footer: ReactNode;
-}
+type Followed = { league: LeagueParams; onMoment: (moment: Moment) => void };
 
-/** Renders nothing itself: it hands on the standings as if the games that are on ended now, whenever they are known anew. */
-export function StandingsFollower({
-  league: { season, league },
-  isOn,
-  footer,
-  onShow,
-}: Followed & { isOn: boolean; onShow: (tables: ReactNode) => void }) {
+/** Draws nothing itself: it hands on the standings as if the games that are on ended now, whenever they are known anew. */
+export function StandingsFollower({ league: { season, league }, isOn, onMoment }: Followed & { isOn: boolean }) {
   const locale = usePageLocale();
-  // What is shown stays until the texts of the next tables are there.
-  const show = useEffectEvent((answer: LiveAnswer) =>
-    startTransition(() => onShow(<LiveTables answer={answer} league={{ season, league }} footer={footer} />)),
-  );
+  const [answer, setAnswer] = useState<LiveAnswer | null>(null);
   useEffect(
-    () => followStandings({ season, league, locale, isOn }, (answer) => show(answer)),
+    () => followStandings({ season, league, locale, isOn }, (next) => startTransition(() => setAnswer(next))),
     [season, league, locale, isOn],
   );
-  return null;
+  return (
+    answer && (
+      <Texts of={momentTexts}>
+        <MomentOf answer={answer} league={{ season, league }} onMoment={onMoment} />
+      </Texts>
+    )
+  );
 }
 
-function LiveTables({ answer: { tables, games }, league, footer }: Followed & { answer: LiveAnswer }) {
-  const rows = tables.flatMap((table) => table.rows);
-  return (
-    <Texts of={['entity', 'standings', 'statistics', 'ui']}>
-      <StandingsTables
-        tables={tables}
-        games={games}
-        league={league}
-        footer={footer}
-        ranksBefore={new Map(rows.map(({ team, rankBefore }) => [team.id, rankBefore]))}
-        isLive={rows.some(({ isPlaying }) => isPlaying)}
-      />
-    </Texts>
-  );
+function MomentOf({ answer, league, onMoment }: Followed & { answer: LiveAnswer }) {
+  const locale = tagLocale(useLocale());
+  const t = useTranslations('standings');
+  const statistics = useTranslations('statistics');
+  const tell = useEffectEvent(({ tables, games }: LiveAnswer) => {
+    const rows = tables.flatMap((table) => table.rows);
+    const ranksBefore = new Map(rows.map(({ team, rankBefore }) => [team.id, rankBefore]));
+    const next = nextGames(games);
+    const ofMoment = tables.map((table) => {
+      const input = { table, league, next, ranksBefore };
+      return [
+        tableName(table),
+        {
+          columns: standingsColumns(table, { t, statistics, next }),
+          rows: standingsRows(input, { locale, t }),
+          marks: marksOf(input),
+        },
+      ] as const;
+    });
+    startTransition(() => onMoment({ isLive: rows.some(({ isPlaying }) => isPlaying), tables: new Map(ofMoment) }));
+  });
+  useEffect(() => tell(answer), [answer]);
+  return null;
 }

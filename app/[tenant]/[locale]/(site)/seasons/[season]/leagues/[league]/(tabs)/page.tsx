@@ -35,7 +35,7 @@ export default async function StandingsPage({ params }: Props) {
   );
   return (
     <>
-      <LiveStandings league={league} footer={footer}>
+      <LiveStandings league={league}>
         <StandingsTables tables={orNotFound(tables)} games={orNotFound(games)} league={league} footer={footer} />
       </LiveStandings>
       <LeagueTeamStatistics seasons={seasons ?? []} league={league} />
