@@ -8,7 +8,7 @@ import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { countsInCompetition } from '#server/league/game/counting.ts';
 
 type Names = Record<string, string>;
-export type LeagueRoundGame = Pick<typeof games.$inferSelect, 'id' | 'state' | 'tipOffAt'>;
+type LeagueRoundGame = Pick<typeof games.$inferSelect, 'id' | 'state' | 'tipOffAt'>;
 export type LeagueRound = { name: string; names: Names; games: LeagueRoundGame[] };
 
 /**
