@@ -7,8 +7,9 @@ import { MomentContext } from './moment.ts';
 /** Says that the table is that of the moment. Its place is kept where a game is on, until that table has come. */
 export function LiveNote({ isOn, children }: { isOn: boolean; children: ReactNode }) {
   const isShown = use(MomentContext)?.isLive ?? false;
+  if (!isShown && !isOn) return null;
   return (
-    <p role="status" hidden={!isShown && !isOn} className={cx('text-sm', !isShown && 'invisible')}>
+    <p role="status" className={cx('text-sm', !isShown && 'invisible')}>
       {children}
     </p>
   );
