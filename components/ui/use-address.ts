@@ -25,7 +25,8 @@ export function useReplacedAddress(onReplace: () => void) {
   useLayoutEffect(() => {
     const { pathname } = window.location;
     const onEvent = () => replaced();
-    const onStep = () => window.location.pathname === pathname && replaced();
+    // Who closes something at a step corrects the address first.
+    const onStep = () => setTimeout(() => window.location.pathname === pathname && replaced());
     addressChanges.addEventListener('replace', onEvent);
     window.addEventListener('popstate', onStep);
     return () => {
