@@ -21,8 +21,14 @@ export type StatTableProps = {
 };
 
 /** A table of statistics. Cells are already formatted for the locale. */
-export function StatTable({ columns, rows, totals, isLegendShown, view = StatTableView, ...table }: StatTableProps) {
-  const View = view;
+export function StatTable({
+  columns,
+  rows,
+  totals,
+  isLegendShown,
+  view: View = StatTableView,
+  ...table
+}: StatTableProps) {
   return (
     <div className="min-w-0">
       <View

@@ -53,6 +53,18 @@ async function addGame(tipOffAt: Date): Promise<string> {
   return id;
 }
 
+/** Two squads are saved for the second round, that of Ana for the first too, which has begun. Returns Ana. */
+async function saveForSecond(): Promise<string> {
+  const ana = await fantasy.follower();
+  await fantasy.save(ana, 1, fantasy.input());
+  await fantasy.begin(1);
+  const captain = fantasy.number('b', 1);
+  await fantasy.save(ana, 2, fantasy.input({ lineup: { ...fantasy.lineup, captain } }));
+  const boris = await fantasy.follower('Boris');
+  await fantasy.save(boris, 2, fantasy.input({ name: 'Kasno' }));
+  return ana;
+}
+
 const namesInOrder = async () =>
   (await listRounds(fantasy.scope, fantasy.seasonId)).map(({ number, name }) => `${number} ${name}`);
 
@@ -82,13 +94,7 @@ test('a round that is added takes its number where it is played: the coming ones
 });
 
 test('what is saved for the next round holds from an added one on that is played before it', async () => {
-  const ana = await fantasy.follower();
-  await fantasy.save(ana, 1, fantasy.input());
-  await fantasy.begin(1);
-  const captain = fantasy.number('b', 1);
-  await fantasy.save(ana, 2, fantasy.input({ lineup: { ...fantasy.lineup, captain } }));
-  const boris = await fantasy.follower('Boris');
-  await fantasy.save(boris, 2, fantasy.input({ name: 'Kasno' }));
+  const ana = await saveForSecond();
   await addGame(new Date(Date.now() + day));
   expect(await namesInOrder()).toEqual(['1 1. kolo', '2 1. kolo', '3 2. kolo', '4 3. kolo']);
   expect(await lineupRounds()).toEqual([1, 2, 2]);
@@ -96,13 +102,7 @@ test('what is saved for the next round holds from an added one on that is played
 });
 
 test('a round whose games have begun when it is added leaves what is saved with the games for which it was saved', async () => {
-  const ana = await fantasy.follower();
-  await fantasy.save(ana, 1, fantasy.input());
-  await fantasy.begin(1);
-  const captain = fantasy.number('b', 1);
-  await fantasy.save(ana, 2, fantasy.input({ lineup: { ...fantasy.lineup, captain } }));
-  const boris = await fantasy.follower('Boris');
-  await fantasy.save(boris, 2, fantasy.input({ name: 'Kasno' }));
+  const ana = await saveForSecond();
   const added = await addGame(new Date(Date.now() - 60_000));
   expect(await namesInOrder()).toEqual(['1 1. kolo', '2 1. kolo', '3 2. kolo', '4 3. kolo']);
   expect(await lineupRounds()).toEqual([1, 3, 3]);

@@ -16,10 +16,11 @@ export async function makePlace(
   now: number,
 ): Promise<number> {
   const rounds = await listRounds(scope, seasonId);
+  const end = (rounds.at(-1)?.number ?? 0) + 1;
+  if (beginsAt === null) return end;
   const played = rounds.findLast((round) => isLocked(round, now) || round.endedAt !== null)?.number ?? 0;
-  const beginsLater = (locksAt: Date | null) => beginsAt !== null && locksAt !== null && locksAt.getTime() > beginsAt;
-  const next = rounds.find(({ number, locksAt }) => number > played && beginsLater(locksAt))?.number;
-  if (beginsAt === null || next === undefined) return (rounds.at(-1)?.number ?? 0) + 1;
+  const next = rounds.find(({ number, locksAt }) => number > played && locksAt && locksAt.getTime() > beginsAt)?.number;
+  if (next === undefined) return end;
   await moveUpRounds(scope, seasonId, next);
   await moveUpSquads(scope, seasonId, beginsAt > now ? next + 1 : next);
   return next;
