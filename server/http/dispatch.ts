@@ -53,16 +53,19 @@ const maxListeners = 24;
  */
 export function createDispatch(options: DispatchOptions): Handler {
   const { trustedHops, hstsSeconds, log, health, metrics, askTls, watch, secureHosts, sendNow, parts } = options;
+  const fail = (error: unknown, request: IncomingMessage, response: ServerResponse) => {
+    const path = requestPath(request);
+    watch?.failed(error, request, path);
+    log.error({ err: error, path }, 'the request could not be answered');
+    if (response.headersSent) response.destroy();
+    else sendJson(response, 500, { code: 'internal', message: 'The request could not be answered.' });
+  };
   /** Answers by a handler: no failure of one leaves its client without an answer, or reaches the process. */
   const answerBy = async (handler: Handler, request: IncomingMessage, response: ServerResponse) => {
     try {
       await handler(request, response);
     } catch (error) {
-      const path = requestPath(request);
-      watch?.failed(error, request, path);
-      log.error({ err: error, path }, 'the request could not be answered');
-      if (response.headersSent) response.destroy();
-      else sendJson(response, 500, { code: 'internal', message: 'The request could not be answered.' });
+      fail(error, request, response);
     }
   };
   const answer: Handler = async (request, response) => {
@@ -81,18 +84,31 @@ export function createDispatch(options: DispatchOptions): Handler {
     const handler = isEngine(path) ? api : isPublishing(path) ? (live ?? unknown) : (site ?? unknown);
     await handler(request, response);
   };
-  const route: Handler = (request, response) => {
-    if (metrics && request.url === '/api/metrics') return metrics(request, response);
-    if (askTls && request.url?.startsWith(`${tlsAskPath}?`)) return askTls(request, response);
-    resolveForwarded(request, trustedHops);
-    if (isHttps(request)) secureHosts?.add(request.headers.host);
+  /** Answers with what is kept; false if it cannot. It waits for nothing, since most requests end here. */
+  const answerNow = (request: IncomingMessage, response: ServerResponse): boolean => {
     const isRead = (request.method === 'GET' || request.method === 'HEAD') && !announcesBody(request);
-    const isSent = isRead && sendNow?.()?.(request, response, () => void answerBy(answer, request, response));
-    if (!isSent) return answer(request, response);
+    const send = isRead ? sendNow?.() : undefined;
+    if (!send?.(request, response, () => void answerBy(answer, request, response))) return false;
     watch?.sentNow(request.url ?? '/', response.statusCode);
     if (log.isLevelEnabled('debug')) log.debug({ path: request.url, host: request.headers.host }, 'sent as kept');
+    return true;
   };
-  return (request, response) => answerBy(route, request, response);
+  /** Returns the handler of a request; null if it is answered already. */
+  const route = (request: IncomingMessage, response: ServerResponse): Handler | null => {
+    if (metrics && request.url === '/api/metrics') return metrics;
+    if (askTls && request.url?.startsWith(`${tlsAskPath}?`)) return askTls;
+    resolveForwarded(request, trustedHops);
+    if (isHttps(request)) secureHosts?.add(request.headers.host);
+    return answerNow(request, response) ? null : answer;
+  };
+  return (request, response) => {
+    try {
+      const handler = route(request, response);
+      return handler ? answerBy(handler, request, response) : undefined;
+    } catch (error) {
+      fail(error, request, response);
+    }
+  };
 }
 
 const isEngine = (path: string) => path === '/api' || path.startsWith('/api/');

@@ -30,11 +30,16 @@ const plainPath = /^(\/|(\/[\w.-]+)+)$/;
 /** What the middleware does not see. */
 const ownOfNext = /^\/(_next|builds)\//;
 
+/** Returns the key of the page that a visit leads to. */
+export function keyOfVisit({ host, locale, barePath, path }: Visit, part: string): string {
+  return keyOfPage(host, locale, locale ? barePath : path, part);
+}
+
 /** Returns the page that a visit leads to if its address is one of the site's routes. */
 export function pageOfVisit(visit: Visit, part: string, request: IncomingMessage): PageToRender {
   const { host, locale, barePath, path } = visit;
   return {
-    key: keyOfPage(host, locale, locale ? barePath : path, part),
+    key: keyOfVisit(visit, part),
     host: request.headers.host ?? host,
     path: locale ? withLocale(locale, barePath) : path,
     part,

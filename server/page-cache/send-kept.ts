@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
 import { outdatedMark } from '#lib/recovery/outdated-mark.ts';
 import { chooseEncoding } from '#server/cache/encodings.ts';
 import { remember } from '#server/cache/remember.ts';
 import { isHttps } from '#server/http/forwarded.ts';
+import { headText, writeHeadText } from '#server/http/head-text.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import type { KeptPage, Staleness } from './kept-page.ts';
 
@@ -28,14 +28,12 @@ export interface SendOptions {
 }
 
 type Body = Buffer<ArrayBuffer>;
-/** A head without what the encoding decides, and the head of the compressed page. */
-type Prepared = { head: string[]; gzipHead: string[]; second: number };
 
 const decompress = promisify<Body, Body>(gunzip);
 const basic = Object.entries(securityHeaders);
 
-/** Heads of the pages that were just asked for as fresh ones, which is nearly always so. */
-const prepared = new LRUCache<KeptPage, Map<string | null, Prepared>>({ max: 1000 });
+/** What is the same in each head of a compressed page, for as long as its body is in memory. */
+const prepared = new WeakMap<Body, { page: KeptPage; text: string }>();
 
 /** Browsers send few different headers. */
 const maxEncodings = 1000;
@@ -53,20 +51,21 @@ export function sendKept(
 ): void {
   const { headers, method } = request;
   options.counts[statusOf(options.staleness)] += 1;
-  const { head, gzipHead } = headOf(page, options, options.hstsSeconds !== undefined && isHttps(request));
+  const moment = textOfMoment(page, request, options);
   const known = headers['if-none-match'];
   // A browser tells scripts the headers of a page, but not those of a 304.
   if (known !== undefined && options.staleness !== 'changed' && page.status === 200 && matches(known, page.digest)) {
-    response.writeHead(304, head).end();
+    writeHeadText(response, 304, textOfPage(page) + moment);
+    response.end();
     return;
   }
   if (acceptsGzip(headers['accept-encoding']) && body.length > 0) {
-    response.writeHead(page.status, gzipHead);
+    writeHeadText(response, page.status, textOfCompressed(page, body) + moment);
     response.end(method === 'HEAD' ? undefined : body);
     return;
   }
   const send = (plain: Body) => {
-    response.writeHead(page.status, [...head, 'Content-Length', String(plain.length)]);
+    writeHeadText(response, page.status, `Content-Length: ${plain.length}\r\n${textOfPage(page)}${moment}`);
     response.end(method === 'HEAD' ? undefined : plain);
   };
   if (body.length === 0) send(body);
@@ -76,26 +75,17 @@ export function sendKept(
     );
 }
 
-/** Returns the heads of a page; those of a fresh one are prepared once a second. */
-function headOf(page: KeptPage, { vary, staleness, hstsSeconds }: SendOptions, isSecure: boolean): Prepared {
-  const second = Math.floor(Date.now() / 1000);
-  const isUsual = staleness === 'fresh' && !isSecure;
-  const heads = isUsual ? (prepared.get(page) ?? new Map<string | null, Prepared>()) : null;
-  const ready = heads?.get(vary);
-  if (ready?.second === second) return ready;
-  const head = makeHead(page, vary, staleness);
-  if (isSecure) head.push('Strict-Transport-Security', `max-age=${hstsSeconds}`);
-  const gzipHead = [...head, 'Content-Encoding', 'gzip', 'Content-Length', String(page.length)];
-  const made = { head, gzipHead, second };
-  if (heads) {
-    heads.set(vary, made);
-    prepared.set(page, heads);
-  }
-  return made;
+function textOfCompressed(page: KeptPage, body: Body): string {
+  const ready = prepared.get(body);
+  if (ready?.page === page) return ready.text;
+  const text = textOfPage(page, ['Content-Encoding', 'gzip', 'Content-Length', String(page.length)]);
+  prepared.set(body, { page, text });
+  return text;
 }
 
-function makeHead(page: KeptPage, vary: string | null, staleness: Staleness | null): string[] {
-  const head: string[] = [];
+/** Returns what is the same in each head of a page. It ends within `Vary`, which the address adds to. */
+function textOfPage(page: KeptPage, more: readonly string[] = []): string {
+  const head = [...more];
   const varies = ['Accept-Encoding'];
   const own = new Set<string>();
   for (let index = 0; index < page.headers.length; index += 2) {
@@ -105,13 +95,19 @@ function makeHead(page: KeptPage, vary: string | null, staleness: Staleness | nu
     else head.push(name, value);
   }
   for (const [name, value] of basic) if (!own.has(name.toLowerCase())) head.push(name, value);
-  if (vary) varies.push(vary);
-  head.push('Vary', varies.join(', '));
   if (page.status === 200) head.push('ETag', etagOf(page.digest));
-  head.push('Age', String(staleness === 'fresh' ? 0 : Math.max(0, Math.floor((Date.now() - page.madeAt) / 1000))));
-  head.push('Cache-Status', `courtside; ${statusOf(staleness)}`);
-  if (staleness === 'changed') head.push('Server-Timing', outdatedMark);
-  return head;
+  head.push('Vary', varies.join(', '));
+  return headText(head).trimEnd();
+}
+
+/** Returns the rest of the head, which begins within `Vary`. */
+function textOfMoment(page: KeptPage, request: IncomingMessage, { vary, staleness, hstsSeconds }: SendOptions): string {
+  const age = staleness === 'fresh' ? 0 : Math.max(0, Math.floor((Date.now() - page.madeAt) / 1000));
+  const varies = vary === null ? '' : `, ${vary}`;
+  const security =
+    hstsSeconds !== undefined && isHttps(request) ? `Strict-Transport-Security: max-age=${hstsSeconds}\r\n` : '';
+  const outdated = staleness === 'changed' ? `Server-Timing: ${outdatedMark}\r\n` : '';
+  return `${varies}\r\nAge: ${age}\r\nCache-Status: courtside; ${statusOf(staleness)}\r\n${security}${outdated}`;
 }
 
 function statusOf(staleness: Staleness | null): CacheStatus {

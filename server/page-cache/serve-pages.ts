@@ -8,7 +8,7 @@ import type { Priority } from '#server/render/render-queue.ts';
 import type { Renderer } from '#server/render/renderer.ts';
 import { resultWithin } from '#server/result-within.ts';
 import type { Existence } from './existence.ts';
-import { type FoundPage, findPage, notFoundPage, pageOfVisit } from './find-page.ts';
+import { type FoundPage, findPage, keyOfVisit, notFoundPage, pageOfVisit } from './find-page.ts';
 import type { KeptPage, Staleness } from './kept-page.ts';
 import type { Misses } from './misses.ts';
 import { partOf } from './page-key.ts';
@@ -159,12 +159,11 @@ export function createPages(options: PagesOptions): Pages {
       const part = partOf(request.headers);
       const visit = part === null ? null : visitNow(request, languages);
       if (!visit || part === null) return false;
-      const page = pageOfVisit(visit, part, request);
-      const kept = store.get(page.key);
+      const kept = store.get(keyOfVisit(visit, part));
       if (!kept) return false;
       const staleness = stalenessOf(kept);
       if (staleness === 'changed') return false;
-      if (staleness !== 'fresh') renew(kept, page);
+      if (staleness !== 'fresh') renew(kept, pageOfVisit(visit, part, request));
       const body = store.bodyNow(kept);
       if (body) send(kept, body, request, response, staleness);
       else {

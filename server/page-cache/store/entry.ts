@@ -18,8 +18,8 @@ export type Entry = KeptPage & {
   readings: number;
 };
 
-/** What a page takes beside its body: key, headers, tags, places in maps. */
-export const entryBytes = 800;
+/** What a page in memory takes beside its body: key, headers, the text of its head, tags, places in maps. */
+export const entryBytes = 2400;
 
 /** Returns a function that makes entries, which share their equal headers and tags. `freshAt` is a position of the changes. */
 export function createEntries() {
