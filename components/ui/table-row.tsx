@@ -17,7 +17,7 @@ export function RowHead({ zone, children }: { zone?: RowVariant['zone']; childre
   return (
     <th scope="row" data-sticky data-zone={zone ? '' : undefined} style={zone && { '--zone': zone.color }}>
       {children}
-      {zone && <span className="sr-only"> ({zone.label})</span>}
+      {zone && <span className="sr-only">{` (${zone.label})`}</span>}
     </th>
   );
 }

@@ -56,9 +56,8 @@ function Streak({ length, t }: { length: number; t: Translate<'standings'> }) {
   const count = Math.abs(length);
   const label = length > 0 ? t('streakWon', { count }) : t('streakLost', { count });
   return (
-    <span title={label}>
-      <span aria-hidden="true">{length > 0 ? t('streakWonShort', { count }) : t('streakLostShort', { count })}</span>
-      <span className="sr-only">{label}</span>
+    <span role="img" aria-label={label} title={label}>
+      {length > 0 ? t('streakWonShort', { count }) : t('streakLostShort', { count })}
     </span>
   );
 }
