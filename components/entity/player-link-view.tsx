@@ -23,7 +23,7 @@ export function PlayerLinkView({
   className?: string;
 }) {
   return (
-    <span className={cx('entity-name', className)}>
+    <span className={cx('player-name', className)}>
       {portrait}
       {number !== undefined && <span className="shirt-number">{number ?? ''}</span>}
       <span className={isWrapped ? 'name-wrapped' : 'name-cut'}>

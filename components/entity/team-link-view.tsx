@@ -19,14 +19,14 @@ export function TeamLinkView({
   const content = (
     <>
       {typeof crest === 'string' ? <CrestImage src={crest} size={size} /> : crest}
-      <span className="name-cut">{shortName ? <ResponsiveName shortName={shortName} name={name} /> : name}</span>
+      {shortName ? <ResponsiveName shortName={shortName} name={name} /> : name}
     </>
   );
   return href ? (
-    <Link href={href} className={cx('entity-name text-link-quiet', className)}>
+    <Link href={href} className={cx('team-name text-link-quiet', className)}>
       {content}
     </Link>
   ) : (
-    <span className={cx('entity-name', className)}>{content}</span>
+    <span className={cx('team-name', className)}>{content}</span>
   );
 }

@@ -18,7 +18,7 @@ export function Sponsors({ label, sponsors }: { label: string; sponsors: readonl
               height="40"
               loading="lazy"
               decoding="async"
-              className="h-10 w-36 object-contain"
+              className="h-10 w-36 max-w-none object-contain"
             />
           );
           return (
