@@ -1,5 +1,5 @@
 import type { TeamRef } from '#lib/api/contract/team.ts';
-import { CrestImage } from './crest-image.tsx';
+import { EmblemImage } from './emblem-image.tsx';
 import { type EmblemSize, emblemSizes } from './emblem-size.ts';
 import { initials } from './initials.ts';
 import { Monogram } from './monogram.tsx';
@@ -17,6 +17,6 @@ export function Crest({
   isEager?: boolean;
   isOnScreen?: boolean;
 }) {
-  if (of.crest) return <CrestImage src={of.crest} size={size} {...loading} />;
+  if (of.crest) return <EmblemImage kind="crest" src={of.crest} size={size} {...loading} />;
   return <Monogram letters={initials(of.name, of.code)} colors={of.colors} className={emblemSizes[size].className} />;
 }

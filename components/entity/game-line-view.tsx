@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from '#components/ui/cx.ts';
-import { CrestImage } from './crest-image.tsx';
+import { EmblemImage } from './emblem-image.tsx';
 import { ResponsiveName } from './team-name.tsx';
 import type { TeamTexts } from './team-texts.tsx';
 
@@ -20,7 +20,7 @@ export function GameLineView({
       {isOpen ? (
         <span className="open-side" />
       ) : typeof crest === 'string' ? (
-        <CrestImage src={crest} size="sm" />
+        <EmblemImage kind="crest" src={crest} size="sm" />
       ) : (
         crest
       )}

@@ -1,7 +1,7 @@
 import { cx } from '#components/ui/cx.ts';
-import { emblemPicture } from '#lib/api/contract/picture-sizes.ts';
 import type { PlayerRef } from '#lib/api/contract/player.ts';
 import { clubEmblem } from '#lib/theme/club-colors.ts';
+import { EmblemImage } from './emblem-image.tsx';
 import { type EmblemSize, emblemSizes } from './emblem-size.ts';
 import { initials } from './initials.ts';
 
@@ -22,22 +22,14 @@ export function Portrait({
   isOnScreen?: boolean;
 }) {
   const shown = number ?? (player.isHidden ? player.name.match(/\d+/)?.[0] : undefined);
-  const { pixels, className } = emblemSizes[size];
-  if (player.portrait)
-    return (
-      // biome-ignore lint/performance/noImgElement: a portrait has one size here, and may come from any host
-      <img
-        src={isOnScreen ? player.portrait : emblemPicture(player.portrait, pixels)}
-        alt=""
-        width={pixels}
-        height={pixels}
-        loading="lazy"
-        decoding="async"
-        className={cx('portrait', className)}
-      />
-    );
+  if (player.portrait) return <EmblemImage kind="portrait" src={player.portrait} size={size} isOnScreen={isOnScreen} />;
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true" className={cx('emblem', className)} style={clubEmblem(colors)}>
+    <svg
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+      className={cx('emblem', emblemSizes[size].className)}
+      style={clubEmblem(colors)}
+    >
       <circle cx="20" cy="20" r="19.25" className="emblem-field" strokeWidth="1.5" />
       <text x="20" y="27" textAnchor="middle" className="emblem-text" fontSize={shown ? 21 : 18}>
         {shown ?? (player.isHidden ? '–' : initials(player.name).slice(0, 2))}

@@ -2,7 +2,7 @@
 
 import { cx } from '#components/ui/cx.ts';
 import { Link } from '#components/ui/link.tsx';
-import { CrestImage } from './crest-image.tsx';
+import { EmblemImage } from './emblem-image.tsx';
 import type { EmblemSize } from './emblem-size.ts';
 import { ResponsiveName } from './team-name.tsx';
 import type { TeamTexts } from './team-texts.tsx';
@@ -18,7 +18,7 @@ export function TeamLinkView({
 }: TeamTexts & { href?: string; size?: EmblemSize; className?: string }) {
   const content = (
     <>
-      {typeof crest === 'string' ? <CrestImage src={crest} size={size} /> : crest}
+      {typeof crest === 'string' ? <EmblemImage kind="crest" src={crest} size={size} /> : crest}
       {shortName ? <ResponsiveName shortName={shortName} name={name} /> : name}
     </>
   );

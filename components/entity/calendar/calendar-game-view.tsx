@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { CrestImage } from '#components/entity/crest-image.tsx';
+import { EmblemImage } from '#components/entity/emblem-image.tsx';
 import type { TeamTexts } from '#components/entity/team-texts.tsx';
 import { Link } from '#components/ui/link.tsx';
 
@@ -33,7 +33,7 @@ export function CalendarGameView({
 function Side({ name, crest, code }: CalendarSide) {
   return (
     <span className="calendar-side">
-      {typeof crest === 'string' ? <CrestImage src={crest} size="xs" /> : crest}
+      {typeof crest === 'string' ? <EmblemImage kind="crest" src={crest} size="xs" /> : crest}
       <span className="calendar-name">{name}</span>
       <span aria-hidden="true" className="calendar-code">
         {code}

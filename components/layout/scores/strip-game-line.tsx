@@ -1,6 +1,6 @@
 'use client';
 
-import { CrestImage } from '#components/entity/crest-image.tsx';
+import { EmblemImage } from '#components/entity/emblem-image.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { StripGame } from '#lib/api/contract/schedule.ts';
 import { gamePath } from '#lib/game-path.ts';
@@ -43,7 +43,7 @@ function StripSide({
   return (
     <span className={isLoser ? 'strip-side text-quiet' : 'strip-side'}>
       {team?.crest ? (
-        <CrestImage src={team.crest} size="2xs" />
+        <EmblemImage kind="crest" src={team.crest} size="2xs" />
       ) : (
         <span className="strip-color" style={{ background: team?.color ?? undefined }} />
       )}

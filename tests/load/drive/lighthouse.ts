@@ -16,7 +16,13 @@ export type Throttling = 'simulate' | 'devtools';
 
 type Lighthouse = (
   url: string,
-  flags: { port: number; logLevel: 'error'; output: 'json'; throttlingMethod: Throttling },
+  flags: {
+    port: number;
+    logLevel: 'error';
+    output: 'json';
+    throttlingMethod: Throttling;
+    onlyCategories: readonly string[];
+  },
 ) => Promise<Result | undefined>;
 
 const folder = path.join(import.meta.dirname, '../lighthouse');
