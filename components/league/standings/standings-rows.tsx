@@ -92,12 +92,13 @@ function Move({ from, to }: { from: number; to: number }) {
   const t = useTranslations('standings');
   const label = t('placeBefore', { rank: from });
   return (
-    <span title={label} className={cx('figures text-xs font-bold', to < from ? 'text-positive' : 'text-negative')}>
-      <span aria-hidden="true">
-        {to < from ? '▲' : '▼'}
-        {Math.abs(to - from)}
-      </span>
-      <span className="sr-only">{label}</span>
+    <span
+      role="img"
+      aria-label={label}
+      title={label}
+      className={cx('figures text-xs font-bold', to < from ? 'text-positive' : 'text-negative')}
+    >
+      {`${to < from ? '▲' : '▼'}${Math.abs(to - from)}`}
     </span>
   );
 }

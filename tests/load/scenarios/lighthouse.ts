@@ -42,14 +42,12 @@ export const lighthouseScores: Scenario = {
     const browser = await chromium.launch({ ...options, args });
     try {
       const { judge, measure } = await createAudits(port);
-      const pages = Object.entries(pagesOf(await findDemoSite(origin))).map(([name, path]) => ({
-        name,
-        url: `${origin}/en${path === '/' ? '' : path}`,
-        lowest: 0,
-        reckoned: [] as Measured[],
-        slowed: [] as Measured[],
-      }));
-      for (const page of pages) page.lowest = await judge(page.url);
+      const pages = [];
+      for (const [name, path] of Object.entries(pagesOf(await findDemoSite(origin)))) {
+        const url = `${origin}/en${path === '/' ? '' : path}`;
+        const lowest = await judge(url);
+        pages.push({ name, url, lowest, reckoned: [] as Measured[], slowed: [] as Measured[] });
+      }
       for (let count = 0; count < auditsOfPage; count += 1) {
         for (const { url, reckoned, slowed } of pages) {
           reckoned.push(await measure(url, 'simulate'));
