@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from '#components/ui/cx.ts';
 
-/** The content of a page below its masthead: a column of sections. */
+/** The content of a page below its masthead: a column of sections, the first of which a phone paints first (`sections.css`). */
 export function PageBody({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={cx('page-width flex flex-col gap-10 py-6 sm:py-8', className)}>{children}</div>;
+  return <div className={cx('page-body page-width flex flex-col gap-10 py-6 sm:py-8', className)}>{children}</div>;
 }
 
 /** Two columns from 1024 px: main content (8 of 12) and aside (4 of 12). */
