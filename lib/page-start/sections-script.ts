@@ -21,7 +21,7 @@ export const sectionsScript = `(function(){\
 var root=document.documentElement,entry=performance.getEntriesByType('navigation')[0],uses=${uses},shown=1,timer;\
 if(!(${opensAtTop})||!matchMedia('(width < 40rem)').matches)return;\
 root.dataset.shownSections=shown;\
-function hidden(){return document.querySelectorAll('.page-body > section')[shown]}\
+function hidden(){return document.querySelectorAll('.page-body > :is(section, [data-front])')[shown]}\
 function showAll(){shown=Infinity;clearTimeout(timer);delete root.dataset.shownSections;\
 uses.forEach(function(use){removeEventListener(use,showAll)})}\
 function showNext(){shown+=1;if(shown>${mostSteps}||!hidden())showAll();else root.dataset.shownSections=shown}\
