@@ -2,31 +2,47 @@ import type { Page } from '@playwright/test';
 import { paths } from '#lib/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
-
-/** Opens the page and returns how many of its sections were rendered each time that this changed. */
-async function stepsOf(page: Page, address: string): Promise<number[]> {
+/** Opens the page until all its sections are shown; returns the numbers that the script of the sections has set. */
+async function numbersOf(page: Page, address: string): Promise<string[]> {
   await page.addInitScript(() => {
-    const steps: number[] = [];
-    Object.assign(window, { steps });
+    const numbers: string[] = [];
+    Object.assign(window, { numbers });
     new MutationObserver(() => {
-      const bodies = [...document.querySelectorAll('.page-body > section > :first-child')];
-      const count = bodies.filter((body) => body.checkVisibility()).length;
-      if (count !== steps.at(-1)) steps.push(count);
+      const { shownSections } = document.documentElement.dataset;
+      if (shownSections) numbers.push(shownSections);
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-shown-sections'] });
   });
   await page.goto(address);
   await expect(page.locator('html')).not.toHaveAttribute('data-shown-sections');
-  return page.evaluate(() => (window as unknown as { steps: number[] }).steps);
+  return page.evaluate(() => (window as unknown as { numbers: string[] }).numbers);
 }
 
-test('a phone renders the sections of a page one after the other', async ({ page, demo }) => {
-  const steps = await stepsOf(page, `/en${paths.player(demo.player)}`);
-  const count = await page.locator('.page-body > section').count();
-  expect(count).toBeGreaterThan(3);
-  expect(steps.filter((shown) => shown > 0).slice(-3)).toEqual([count - 2, count - 1, count]);
+/** How many sections are rendered where the script says that `number` are to be. */
+const renderedAt = (page: Page, number: number) =>
+  page.evaluate((count) => {
+    document.documentElement.dataset.shownSections = `${count}`;
+    const sections = [...document.querySelectorAll('.page-body > :is(section, [data-front])')];
+    return sections.filter((section) => section.firstElementChild?.checkVisibility()).length;
+  }, number);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a player’s page begins with its first section', async ({ page, demo }) => {
+    expect(await numbersOf(page, `/en${paths.player(demo.player)}`)).toContain('1');
+    expect(await Promise.all([1, 2, 3, 4].map((number) => renderedAt(page, number)))).toEqual([1, 2, 3, 4]);
+  });
+
+  test('the home page does, where sections stand in wrappers for each league', async ({ page }) => {
+    expect(await numbersOf(page, '/en')).toContain('1');
+    expect(await Promise.all([1, 2, 3].map((number) => renderedAt(page, number)))).toEqual([1, 2, 3]);
+  });
+
+  test('where the address names a place of the page, nothing waits', async ({ page, demo }) => {
+    expect(await numbersOf(page, `/en${paths.player(demo.player)}#content`)).toEqual([]);
+  });
 });
 
-test('where the address names a place of the page, all at once', async ({ page, demo }) => {
-  expect(await stepsOf(page, `/en${paths.player(demo.player)}#content`)).toEqual([]);
+test('on a wide screen nothing waits', async ({ page, demo }) => {
+  expect(await numbersOf(page, `/en${paths.player(demo.player)}`)).toEqual([]);
 });
