@@ -4,8 +4,8 @@ const delayMs = 1000;
 /** What a page view may fetch ahead. Requests under way when it is reached still end. */
 const maxBytes = 40_000;
 
-/** Links in sight whose pages a page view fetches ahead: the first ones, some 15 kB each with their code. Others wait for the pointer. */
-const maxInSight = 3;
+/** Links in sight whose pages a page view fetches ahead: the first ones, 10–30 kB each with their code. Others wait for the pointer. */
+const maxInSight = 2;
 
 /** Which links have their pages fetched ahead now: as long as the page loads, none yet. */
 type Phase = 'loading' | 'inSight' | 'pointedAt' | 'none';
