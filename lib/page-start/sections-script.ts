@@ -16,12 +16,10 @@ export const sectionsScript = `((data,entry,shown)=>{\
 if(!(${opensAtTop}))return;\
 data.shownSections=shown;\
 var hidden=()=>document.querySelectorAll('.page-body > :is(section, [data-front])')[shown],\
-showAll=()=>{shown=9;delete data.shownSections},\
+showAll=()=>{shown=${mostSteps + 1};delete data.shownSections},\
 showNext=()=>{++shown>${mostSteps}||!hidden()?showAll():data.shownSections=shown},\
-showLater=()=>{if(shown<9)setTimeout(()=>{showNext();showLater()},${betweenSectionsMs})},\
-showInSight=()=>{var section=hidden();\
-if(!section||section.getBoundingClientRect().top>=innerHeight)showLater();\
-else{showNext();requestAnimationFrame(showInSight)}};\
-['scroll','pointerdown','keydown'].forEach(use=>addEventListener(use,showAll));\
+showLater=()=>{if(shown<=${mostSteps})setTimeout(()=>{showNext();showLater()},${betweenSectionsMs})},\
+showInSight=()=>{if(hidden()?.getBoundingClientRect().top<innerHeight){showNext();requestAnimationFrame(showInSight)}else showLater()};\
+['scroll','pointerdown','keydown'].forEach(use=>addEventListener(use,showAll,{once:true}));\
 addEventListener('DOMContentLoaded',()=>requestAnimationFrame(()=>setTimeout(showInSight)))\
 })(document.documentElement.dataset,performance.getEntriesByType('navigation')[0],1)`;

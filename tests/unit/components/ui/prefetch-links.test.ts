@@ -75,12 +75,23 @@ describe('pages behind links', () => {
     expect(fetched).toEqual([]);
   });
 
+  it('are fetched while the page view has bytes left', async () => {
+    const { fetched, show, load } = await openPage();
+    show('/en/clubs');
+    vi.advanceTimersByTime(1000);
+    load('http://localhost/chunk.js', 900_000);
+    load('http://localhost/en/clubs?_rsc=1', 39_999);
+    show('/en/news');
+    expect(fetched).toEqual(['/en/clubs', '/en/news']);
+  });
+
   it('are fetched only when pointed at once the page view has used up its bytes, until the next one', async () => {
     const { fetched, show, pointAt, load } = await openPage();
     show('/en/clubs');
     vi.advanceTimersByTime(1000);
     load('http://localhost/chunk.js', 900_000);
-    load('http://localhost/en/clubs?_rsc=1', 40_000);
+    load('http://localhost/en/seasons?_rsc=1', 39_999);
+    load('http://localhost/en/clubs?_rsc=1', 1);
     const { link } = show('/en/seasons');
     expect(fetched).toEqual(['/en/clubs']);
     pointAt(link);
