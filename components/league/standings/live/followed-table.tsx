@@ -1,12 +1,10 @@
 'use client';
 
-import { type ReactNode, use } from 'react';
+import { use } from 'react';
 import { StatTableView, type StatTableViewProps, type ViewedRow } from '#components/ui/stat-table-view.tsx';
 import { noNumber } from '#lib/i18n/format/numbers.ts';
-import { Texts } from '#lib/i18n/texts.tsx';
 import type { RowMarks } from './marks-of.ts';
 import { MomentContext, type TableOfMoment } from './moment.ts';
-import { momentTexts } from './moment-texts.ts';
 
 type Props = StatTableViewProps & {
   /** Of the table among those of the moment. */
@@ -23,23 +21,19 @@ export function FollowedTable({ name, marks, ...view }: Props) {
 
 function rowsOf(moment: TableOfMoment, { columns, rows, marks }: Omit<Props, 'name'>): ViewedRow[] {
   const shown = new Map(rows.map((row) => [row.key, row]));
-  return moment.rows.map(({ cells, head, detail, ...row }) => {
+  return moment.rows.map(({ cells, head, ...row }) => {
     const own = shown.get(row.key);
     const isSame = (part: keyof RowMarks) => own && marks[row.key]?.[part] === moment.marks[row.key]?.[part];
     const cellOf = (key: string) => own?.cells[columns.findIndex((column) => column.key === key)];
     const cell = (key: string) => {
       const fresh = cells[key] ?? noNumber;
-      if (typeof fresh === 'string') return fresh;
-      return (isSame(key === 'next' ? 'next' : 'form') && cellOf(key)) || <OfMoment>{fresh}</OfMoment>;
+      const isKept = typeof fresh !== 'string' && isSame(key === 'next' ? 'next' : 'form');
+      return (isKept && cellOf(key)) || fresh;
     };
     return {
       ...row,
-      head: isSame('head') ? own?.head : <OfMoment>{head}</OfMoment>,
+      head: isSame('head') ? own?.head : head,
       cells: moment.columns.map(({ key }) => cell(key)),
-      ...(detail && { detail: { ...detail, content: <OfMoment>{detail.content}</OfMoment> } }),
     };
   });
 }
-
-/** The page has no texts for what is drawn in the browser only. */
-const OfMoment = ({ children }: { children: ReactNode }) => <Texts of={momentTexts}>{children}</Texts>;

@@ -1,17 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { nextGames } from '#components/league/standings/next-games.ts';
 import { standingsColumns } from '#components/league/standings/standings-columns.ts';
 import { standingsRows } from '#components/league/standings/standings-rows.tsx';
 import { tableName } from '#components/league/standings/table-name.ts';
+import type { StatRow } from '#components/ui/table-types.ts';
 import type { LeagueParams } from '#lib/api/readers/league.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { Texts } from '#lib/i18n/texts.tsx';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
+import type { BrowserNamespace } from '#messages/load-texts.ts';
 import { followStandings, type LiveAnswer } from './follow-standings.ts';
 import { marksOf } from './marks-of.ts';
 import type { Moment } from './moment.ts';
-import { momentTexts } from './moment-texts.ts';
+
+const momentTexts: readonly BrowserNamespace[] = ['entity', 'standings', 'statistics', 'ui'];
 
 type Followed = { league: LeagueParams; onMoment: (moment: Moment) => void };
 
@@ -46,7 +49,7 @@ function MomentOf({ answer, league, onMoment }: Followed & { answer: LiveAnswer 
         tableName(table),
         {
           columns: standingsColumns(table, { t, statistics, next }),
-          rows: standingsRows(input, { locale, t }),
+          rows: standingsRows(input, { locale, t }).map(withTexts),
           marks: marksOf(input),
         },
       ] as const;
@@ -56,3 +59,14 @@ function MomentOf({ answer, league, onMoment }: Followed & { answer: LiveAnswer 
   useEffect(() => tell(answer), [answer]);
   return null;
 }
+
+/** The row with the texts that its content asks for, which the page has not: it is drawn in the browser only. */
+const withTexts = ({ head, cells, detail, ...row }: StatRow): StatRow => ({
+  ...row,
+  head: withText(head),
+  cells: Object.fromEntries(Object.entries(cells).map(([key, cell]) => [key, withText(cell)])),
+  ...(detail && { detail: { ...detail, content: withText(detail.content) } }),
+});
+
+const withText = (content: ReactNode) =>
+  typeof content === 'object' && content !== null ? <Texts of={momentTexts}>{content}</Texts> : content;
