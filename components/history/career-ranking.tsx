@@ -3,7 +3,7 @@ import { figureKeys, shownFigures } from '#components/entity/player-figures.ts';
 import { TableLegend } from '#components/ui/table-legend.tsx';
 import type { AllTimePlayers, Competitions } from '#lib/api/readers/history.ts';
 import { type AllTimeMode, allTimeCategories, percentageCategories } from '#lib/basketball/all-time-categories.ts';
-import { packRows } from '#lib/packed-rows.ts';
+import { packRows } from '#lib/packed-rows/pack-rows.ts';
 import { allTimeCareerFigures } from './career-cells.ts';
 import { Careers } from './careers.tsx';
 import { historyLabels } from './history-labels.ts';

@@ -6,8 +6,8 @@ import { FacetSelect } from '#components/ui/facet-select.tsx';
 import type { OpeningFacet } from '#components/ui/sortable-types.ts';
 import { useAddress } from '#components/ui/use-address.ts';
 import { useInSight } from '#components/ui/use-in-sight.ts';
-import { sides } from '#lib/basketball/events.ts';
-import { type PackedRows, unpackRows } from '#lib/packed-rows.ts';
+import type { PackedRows } from '#lib/packed-rows/packed-rows.ts';
+import { unpackRows } from '#lib/packed-rows/unpack-rows.ts';
 import { lazyView } from '#lib/recovery/lazy-view.ts';
 import { type ChartedPlayer, type ChartedShot, chosenShots } from './charted-shot.ts';
 import { ShotZones, type ZoneTexts } from './shot-zones.tsx';
@@ -81,7 +81,7 @@ export function ShotBrowser({
       <div className="border-b border-line bg-raised">
         <figure style={style}>
           <div className="grid gap-6 p-3 sm:grid-cols-2 sm:p-4">
-            {sides.map((side) => (
+            {(['home', 'away'] as const).map((side) => (
               <TeamShots
                 key={side}
                 team={teams[side]}

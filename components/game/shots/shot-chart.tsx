@@ -10,7 +10,7 @@ import { shotZones } from '#lib/basketball/shot-zones.ts';
 import { sortByText } from '#lib/i18n/collator.ts';
 import { formatGameTime } from '#lib/i18n/format/clock.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
-import { packRows } from '#lib/packed-rows.ts';
+import { packRows } from '#lib/packed-rows/pack-rows.ts';
 import { type ChartedPlayer, type ChartedShot, shotResults } from './charted-shot.ts';
 import { ShotBrowser } from './shot-browser.tsx';
 

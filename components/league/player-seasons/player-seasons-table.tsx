@@ -8,7 +8,8 @@ import type { StatColumn } from '#components/ui/table-types.ts';
 import { useAddress } from '#components/ui/use-address.ts';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { type PackedRows, unpackRows } from '#lib/packed-rows.ts';
+import type { PackedRows } from '#lib/packed-rows/packed-rows.ts';
+import { unpackRows } from '#lib/packed-rows/unpack-rows.ts';
 import { modesOf, type SeasonMode } from './counting.ts';
 import { playerSeasonRow } from './player-season-row.tsx';
 

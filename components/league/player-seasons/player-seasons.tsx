@@ -6,7 +6,7 @@ import { TableLegend } from '#components/ui/table-legend.tsx';
 import type { PlayerSeason } from '#lib/api/contract/league-players.ts';
 import { sortByText } from '#lib/i18n/collator.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
-import { packRows } from '#lib/packed-rows.ts';
+import { packRows } from '#lib/packed-rows/pack-rows.ts';
 import { PlayerSeasonsTable } from './player-seasons-table.tsx';
 
 /** What most readers look for comes first, so that a phone shows it. */

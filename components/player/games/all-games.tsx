@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CareerSeason } from '#lib/api/contract/player-career.ts';
 import type { PlayerGames } from '#lib/api/readers/players.ts';
-import { packRows } from '#lib/packed-rows.ts';
+import { packRows } from '#lib/packed-rows/pack-rows.ts';
 import { GameLog } from './game-log.tsx';
 import { GamesBrowser } from './games-browser.tsx';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FirstPage } from '#components/ui/first-page.tsx';
 import type { Option } from '#components/ui/segments.ts';
 import type { CareerGame } from '#lib/api/contract/player-career.ts';
-import type { PackedRows } from '#lib/packed-rows.ts';
+import type { PackedRows } from '#lib/packed-rows/packed-rows.ts';
 import { lazyViewOnDemand } from '#lib/recovery/lazy-view.ts';
 import type { GamesLabels } from './games-labels.ts';
 

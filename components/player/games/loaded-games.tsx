@@ -8,7 +8,7 @@ import { listPlayerGames } from '#lib/api/contract/player-career.ts';
 import { usePages } from '#lib/api/queries/use-pages.ts';
 import { Texts } from '#lib/i18n/texts.tsx';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
-import { unpackRows } from '#lib/packed-rows.ts';
+import { unpackRows } from '#lib/packed-rows/unpack-rows.ts';
 import { GameLog } from './game-log.tsx';
 import { gamesPageSize } from './games-at-once.ts';
 import type { FirstGames } from './games-browser.tsx';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { packRows, unpackRows } from '#lib/packed-rows.ts';
+import { packRows } from '#lib/packed-rows/pack-rows.ts';
+import { unpackRows } from '#lib/packed-rows/unpack-rows.ts';
 
 const sent = <Row>(rows: readonly Row[]) => unpackRows<Row>(JSON.parse(JSON.stringify(packRows(rows))));
 

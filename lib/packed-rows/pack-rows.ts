@@ -1,20 +1,8 @@
-/** A column: one value for all rows, a table of columns, an index into distinct values for each row, or the values. */
-type Column =
-  | { one: unknown }
-  | { table: Record<string, Column> }
-  | { distinct: PackedRows; index: number[] }
-  | { values: unknown[] };
-
-/** Rows of JSON by column, so that the name of a property is sent once and not with each row. */
-export type PackedRows<Row = unknown> = { length: number; column: Column; row?: (row: Row) => never };
+import type { Column, PackedRows } from './packed-rows.ts';
 
 /** Returns the rows by column. They come back equal from `unpackRows`. */
 export function packRows<Row>(rows: readonly Row[]): PackedRows<Row> {
   return { length: rows.length, column: packColumn(rows) };
-}
-
-export function unpackRows<Row>({ length, column }: PackedRows<Row>): Row[] {
-  return unpackColumn(column, length) as Row[];
 }
 
 function packColumn(values: readonly unknown[]): Column {
@@ -32,17 +20,6 @@ function packColumn(values: readonly unknown[]): Column {
   if (names.length === 0 || !values.every((value) => areEqual(namesOf(value), names))) return { values: [...values] };
   const rows = values as Record<string, unknown>[];
   return { table: Object.fromEntries(names.map((name) => [name, packColumn(rows.map((row) => row[name]))])) };
-}
-
-function unpackColumn(column: Column, length: number): unknown[] {
-  if ('one' in column) return Array.from({ length }, () => column.one);
-  if ('values' in column) return column.values;
-  if ('index' in column) {
-    const distinct = unpackRows(column.distinct);
-    return column.index.map((index) => distinct[index]);
-  }
-  const columns = Object.entries(column.table).map(([name, of]) => [name, unpackColumn(of, length)] as const);
-  return Array.from({ length }, (_, row) => Object.fromEntries(columns.map(([name, values]) => [name, values[row]])));
 }
 
 const isLong = (value: unknown) =>
