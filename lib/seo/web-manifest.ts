@@ -1,5 +1,5 @@
 import type { WebsiteSettings } from '#lib/api/contract/website.ts';
-import { themeColors } from '#lib/theme/theme-css.ts';
+import { themeColors } from '#lib/theme/theme-colors.ts';
 import { iconSizes } from './icon-sides.ts';
 
 type NamedSite = Pick<WebsiteSettings, 'title' | 'crest' | 'colors' | 'fallbackLocale'>;

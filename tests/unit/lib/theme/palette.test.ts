@@ -4,7 +4,8 @@ import { colorSchemeScript, readColorScheme } from '#lib/theme/color-scheme.ts';
 import { parseColor, toHex } from '#lib/theme/hex.ts';
 import { fromRgb, toSrgbHex } from '#lib/theme/oklch.ts';
 import { defaultPalette, readPalette } from '#lib/theme/palette.ts';
-import { themeColors, themeCss } from '#lib/theme/theme-css.ts';
+import { themeColors } from '#lib/theme/theme-colors.ts';
+import { themeCss } from '#lib/theme/theme-css.ts';
 
 describe('client palette', () => {
   test.each([
