@@ -64,7 +64,7 @@ export async function assertRevision<Record extends { revision: number }>(
 
 /** Returns the error for a thing that does not exist or belongs to another tenant: the caller cannot tell which. */
 export function notFound(noun: string, name: string): LeagueError {
-  return new LeagueError('not-found', `There is no ${noun} "${name}".`);
+  return new LeagueError('not-found', say`There is no ${noun} "${name}".`);
 }
 
 export function badRequest(message: string | Sentence, faults?: readonly Fault[]): LeagueError {

@@ -56,6 +56,9 @@ const planDraft = z.object({
 });
 export type PlanDraft = z.infer<typeof planDraft>;
 
+export const planFailure = z.enum(['too-long', 'server-ended', 'changed']);
+export type PlanFailure = z.infer<typeof planFailure>;
+
 const fixturePlan = z.object({
   /** The solve of this league that runs; null where none does. */
   job: z
@@ -67,8 +70,8 @@ const fixturePlan = z.object({
       maxSeconds: z.number().int(),
     })
     .nullable(),
-  /** Why the last solve found no plan. */
-  failure: z.string().nullable(),
+  /** Why the last solve left no plan: it took too long, its server ended, or teams or venues were changed meanwhile. */
+  failure: planFailure.nullable(),
   /** What the form begins with: that of the latest plan, else what is known of the league. */
   form: planForm,
   draft: planDraft.nullable(),

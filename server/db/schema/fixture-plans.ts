@@ -41,7 +41,7 @@ export const fixturePlanJobs = pgTable(
     /** From 0 to 1. */
     done: real().notNull().default(0),
     failure: text(),
-    /** Whether the failure is a fault of ours, and no refusal in words for the office. */
+    /** Whether the failure is a fault of ours in words, and no reason that the office is told. */
     isFault: boolean().notNull().default(false),
   },
   (t) => [

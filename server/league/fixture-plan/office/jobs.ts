@@ -1,5 +1,5 @@
 import { eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import type { FixturePlanAnswer } from '#lib/api/contract/fixture-plan.ts';
+import { type FixturePlanAnswer, type PlanFailure, planFailure } from '#lib/api/contract/fixture-plan.ts';
 import type { Progress } from '#lib/fixtures/plan-fixtures.ts';
 import { fixturePlanJobs } from '#server/db/schema/fixture-plans.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
@@ -46,8 +46,11 @@ export function saveProgress(scope: TenantScope, id: string, { phase, done, tota
 
 /** Says why a solve found no plan; of one that somebody has stopped nothing is said. */
 export function failJob(scope: TenantScope, id: string, error: unknown): Promise<boolean> {
-  return change(scope, id, { failure: errorText(error), isFault: !(error instanceof LeagueError) });
+  const isFault = !(error instanceof LeagueError);
+  return change(scope, id, { failure: isFault ? errorText(error) : failureOf(error), isFault });
 }
+
+const failureOf = ({ code }: LeagueError): PlanFailure => (code === 'timeout' ? 'too-long' : 'changed');
 
 /** Ends a solve. Returns false where somebody has stopped it, so that nothing may be kept of it. */
 export const endJob = (scope: TenantScope, id: string): Promise<boolean> => remove(scope, eq(fixturePlanJobs.id, id));
@@ -78,8 +81,9 @@ export async function readJob(
     await endJob(scope, id);
     throw new Error(failure);
   }
-  if (failure !== null) return { job: null, failure };
-  if (row.isSilent) return { job: null, failure: 'The server that made the plan has ended: make the plan again.' };
+  // Version 0.2 stored a sentence.
+  if (failure !== null) return { job: null, failure: planFailure.safeParse(failure).data ?? 'changed' };
+  if (row.isSilent) return { job: null, failure: 'server-ended' };
   return { job: { phase, done, seconds: row.seconds, maxSeconds: maxSolveSeconds }, failure: null };
 }
 

@@ -1,8 +1,7 @@
 import type { FixturePlanAnswer } from '#lib/api/contract/fixture-plan.ts';
 import type { PlanForm } from '#lib/api/contract/plan-form.ts';
-import { checkInput } from '#lib/fixtures/check-input.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
-import { badRequest } from '#server/errors.ts';
+import { checkInput } from '#server/league/fixture-plan/check-input.ts';
 import { checkNames, savePlan } from '#server/league/fixture-plan/save.ts';
 import { findLeagueId, type LeagueSlugs } from '#server/league/league/find.ts';
 import { describePlan } from './get-plan.ts';
@@ -17,8 +16,7 @@ import { runJob } from './run-job.ts';
 export async function startPlan(scope: TenantScope, slugs: LeagueSlugs, form: PlanForm): Promise<FixturePlanAnswer> {
   const leagueId = await findLeagueId(scope, slugs);
   const input = await inputOfForm(scope, leagueId, form);
-  const issues = checkInput(input);
-  if (issues.length > 0) throw badRequest(issues.join('\n'));
+  checkInput(input);
   await checkNames(scope, leagueId, input);
   const id = await enterJob(scope, leagueId);
   // Without the database its end cannot be told: the row grows old, and says then that the server has ended.

@@ -33,5 +33,7 @@ it('gives up after its time, and says what helps', async () => {
 });
 
 it('refuses an input that cannot be planned', async () => {
-  await expect(solveFixtures({ ...season(6), meetings: 3 })).rejects.toThrow('15 are needed; add or remove rounds.');
+  await expect(solveFixtures({ ...season(6), meetings: 3 })).rejects.toThrow(
+    'there are days for 10 rounds of 15; give more weekdays',
+  );
 });
