@@ -57,3 +57,20 @@ for (const line of [fastLine, slowLine])
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
     await expect(assists).toHaveAttribute('aria-sort', 'descending');
   });
+
+test('scripts of the head and colours of the site stand in a document once, and not in the browser’s code', async ({
+  page,
+}) => {
+  const files: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') files.push(response.text());
+  });
+  const document = (await (await page.goto('/en'))?.text()) ?? '';
+  await untilInteractive(page.getByRole('button', { name: 'Language: EN' }));
+  const code = (await Promise.all(files)).join('\n');
+  expect(code.length).toBeGreaterThan(100_000);
+  for (const text of ['.page-body > :is(', '--on-action:']) {
+    expect(document.split(text), text).toHaveLength(2);
+    expect(code).not.toContain(text);
+  }
+});
