@@ -9,14 +9,23 @@ export function checkInput(input: PlanInput): void {
   if (faults.length > 0) throw badPlaces(faults);
 }
 
-function* faultsOfRounds(input: PlanInput): Iterable<Fault> {
-  const given = input.rounds.length;
-  const needed = Math.max(...groupsOf(input).map(({ length }) => roundsNeeded(length, input.meetings)));
-  if (new Set(input.rounds.map(({ number }) => number)).size < given)
-    yield at('rounds', say`two rounds have the same number; number them from 1`);
+/** Throws `bad-request` where a season has days for fewer rounds than it needs, or more rounds. */
+export function checkCount(given: number, needed: number): void {
+  const faults = [...faultsOfCount(given, needed)];
+  if (faults.length > 0) throw badPlaces(faults);
+}
+
+function* faultsOfCount(given: number, needed: number): Iterable<Fault> {
   if (given < needed)
-    yield at('rounds', say`there are days for ${given} rounds of ${needed}; give more weekdays, or fewer breaks`);
-  if (given > needed) yield at('rounds', say`there are ${given} rounds, ${needed} are needed; remove the others`);
+    yield at('rounds', say`there are ${given} rounds of ${needed}; add some, by shorter breaks or midweek rounds`);
+  if (given > needed) yield at('rounds', say`there are ${given} rounds, ${needed} are needed; remove those too many`);
+}
+
+function* faultsOfRounds(input: PlanInput): Iterable<Fault> {
+  const needed = Math.max(...groupsOf(input).map(({ length }) => roundsNeeded(length, input.meetings)));
+  yield* faultsOfCount(input.rounds.length, needed);
+  if (new Set(input.rounds.map(({ number }) => number)).size < input.rounds.length)
+    yield at('rounds', say`two rounds have the same number; number them from 1`);
 }
 
 function* faultsOfTeams(input: PlanInput): Iterable<Fault> {

@@ -7,6 +7,8 @@ import type { DatabaseConnection } from '#server/db/connect.ts';
 import { games } from '#server/db/schema/games.ts';
 import { teams } from '#server/db/schema/teams.ts';
 import { ofTenant } from '#server/db/tenant-scope.ts';
+import { LeagueError } from '#server/errors.ts';
+import { enterJob, failJob } from '#server/league/fixture-plan/office/jobs.ts';
 import { createLog } from '#server/log.ts';
 import { createPusher } from '#server/realtime/pusher-client.ts';
 import { realtimeSettings } from '#server/realtime/settings.ts';
@@ -47,10 +49,14 @@ beforeEach(async () => {
   slugs = rows.map(({ slug }) => slug);
 });
 
-async function call(method: string, below = '', body?: object, role: TenantRole = 'admin') {
+async function call(method: string, below = '', body?: object, role: TenantRole = 'admin', language = 'en') {
   const response = await api.request(`http://${host}/api/v2/manage/${path}${below}`, {
     method,
-    headers: { authorization: `Bearer ${tokens[role]}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${tokens[role]}`,
+      'content-type': 'application/json',
+      'accept-language': language,
+    },
     ...(body && { body: JSON.stringify(body) }),
   });
   return { status: response.status, answer: await response.json() };
@@ -115,6 +121,24 @@ test('one plan of a site is made at a time, and stopping it keeps nothing', asyn
   expect((await call('POST', '', form())).status).toBe(409);
   expect((await call('DELETE', '/job', {})).answer).toMatchObject({ job: null, draft: null });
   await plan();
+});
+
+test('a form whose days do not suffice is refused in the language of the reader', async () => {
+  const breaks = [{ from: '2099-10-20', until: '2109-10-20' }];
+  const refused = await call('POST', '', form({ breaks }), 'admin', 'sr');
+  expect(refused).toMatchObject({
+    status: 400,
+    answer: { message: expect.stringMatching(/^Dana ima za \d od 6 kola; /) },
+  });
+  expect(await read()).toMatchObject({ job: null, failure: null });
+});
+
+test.each([
+  ['too-long', new LeagueError('timeout', 'No plan was found.')],
+  ['changed', new LeagueError('bad-request', 'The league has no such team.')],
+])('a solve without a plan says why: %s', async (failure, error) => {
+  await failJob(table.scope, await enterJob(table.scope, table.ids.league), error);
+  expect(await read()).toMatchObject({ job: null, failure, draft: null });
 });
 
 test('a season that cannot be says which rule to lift', async () => {

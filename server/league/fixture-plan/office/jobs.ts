@@ -81,8 +81,8 @@ export async function readJob(
     await endJob(scope, id);
     throw new Error(failure);
   }
-  // Version 0.2 stored a sentence.
-  if (failure !== null) return { job: null, failure: planFailure.safeParse(failure).data ?? 'changed' };
+  // Builds before 0.3 stored a sentence, which mostly said this.
+  if (failure !== null) return { job: null, failure: planFailure.safeParse(failure).data ?? 'too-long' };
   if (row.isSilent) return { job: null, failure: 'server-ended' };
   return { job: { phase, done, seconds: row.seconds, maxSeconds: maxSolveSeconds }, failure: null };
 }

@@ -11,8 +11,11 @@ it('finds no fault in a season that can be planned', () => {
 });
 
 it.each([
-  ['rounds: there are days for 9 rounds of 10; give more weekdays, or fewer breaks', { rounds: plain.rounds.slice(1) }],
-  ['rounds: there are 10 rounds, 5 are needed; remove the others', { meetings: 1 }],
+  [
+    'rounds: there are 9 rounds of 10; add some, by shorter breaks or midweek rounds',
+    { rounds: plain.rounds.slice(1) },
+  ],
+  ['rounds: there are 10 rounds, 5 are needed; remove those too many', { meetings: 1 }],
   ['rounds: two rounds have the same number', { rounds: plain.rounds.map((round) => ({ ...round, number: 1 })) }],
   ['teams: two teams have the same id', { teams: [...plain.teams.slice(1), ...plain.teams.slice(1, 2)] }],
   ['teams: T1 plays in "V1", which is not among the venues', { venues: plain.venues.slice(1) }],
