@@ -4,13 +4,23 @@ const broken = 'broken on purpose';
 
 test.use({ expectedComplaints: [/broken on purpose|Minified React error/] });
 
-/** The navigation sorts its items. */
+/** The navigation sorts its items, from the event `mended` on again. */
 const breakNavigation = (page: Page) =>
   page.addInitScript((message) => {
+    const { toSorted } = Array.prototype;
     Array.prototype.toSorted = () => {
       throw new Error(message);
     };
+    addEventListener('mended', () => {
+      Array.prototype.toSorted = toSorted;
+    });
   }, broken);
+
+const themeOf = (page: Page) =>
+  page.locator('html').evaluate((html) => {
+    const style = getComputedStyle(html);
+    return { scheme: style.colorScheme, page: style.getPropertyValue('--page'), ink: style.getPropertyValue('--ink') };
+  });
 
 for (const [who, userAgent, heading] of [
   ['a person', undefined, 'Ooops!'],
@@ -34,15 +44,18 @@ for (const [who, userAgent, heading] of [
   });
 }
 
-test('a site that fails keeps its colours in the scheme that the visitor chose', async ({ page }) => {
+test('a site that fails keeps its colours in the scheme that the visitor chose, also once it is mended', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => localStorage.setItem('courtside-color-scheme', 'dark'));
   await breakNavigation(page);
   await page.goto('/en/seasons');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ooops!');
-  const theme = await page.locator('html').evaluate((html) => {
-    const style = getComputedStyle(html);
-    return { scheme: style.colorScheme, page: style.getPropertyValue('--page'), ink: style.getPropertyValue('--ink') };
-  });
+  const theme = await themeOf(page);
   expect(theme).toEqual({ scheme: 'dark', page: expect.stringMatching(/\S/), ink: expect.stringMatching(/\S/) });
+  await page.evaluate(() => dispatchEvent(new Event('mended')));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Seasons' })).toBeVisible();
+  expect(await themeOf(page)).toEqual(theme);
 });

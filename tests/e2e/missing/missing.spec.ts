@@ -29,6 +29,7 @@ for (const [what, pathOf] of Object.entries(missing)) {
       await page.goto(`/${locale}${path}`);
       await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
       await expect(page.getByRole('banner')).toContainText('Meridian Basketball League');
+      await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(16, 36, 62)');
     }
   });
 }

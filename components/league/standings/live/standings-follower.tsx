@@ -49,7 +49,7 @@ function MomentOf({ answer, league, onMoment }: Followed & { answer: LiveAnswer 
         tableName(table),
         {
           columns: standingsColumns(table, { t, statistics, next }),
-          rows: standingsRows(input, { locale, t }).map(withTexts),
+          rows: standingsRows(input, { locale, t }).map(rowWithTexts),
           marks: marksOf(input),
         },
       ] as const;
@@ -61,12 +61,12 @@ function MomentOf({ answer, league, onMoment }: Followed & { answer: LiveAnswer 
 }
 
 /** The row with the texts that its content asks for, which the page has not: it is drawn in the browser only. */
-const withTexts = ({ head, cells, detail, ...row }: StatRow): StatRow => ({
+const rowWithTexts = ({ head, cells, detail, ...row }: StatRow): StatRow => ({
   ...row,
-  head: withText(head),
-  cells: Object.fromEntries(Object.entries(cells).map(([key, cell]) => [key, withText(cell)])),
-  ...(detail && { detail: { ...detail, content: withText(detail.content) } }),
+  head: contentWithTexts(head),
+  cells: Object.fromEntries(Object.entries(cells).map(([key, cell]) => [key, contentWithTexts(cell)])),
+  ...(detail && { detail: { ...detail, content: contentWithTexts(detail.content) } }),
 });
 
-const withText = (content: ReactNode) =>
+const contentWithTexts = (content: ReactNode) =>
   typeof content === 'object' && content !== null ? <Texts of={momentTexts}>{content}</Texts> : content;
