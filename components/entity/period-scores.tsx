@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { cx } from '#components/ui/cx.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { periodKey } from './period-name.ts';
 import { TeamName } from './team-name.tsx';
 import { winningSide } from './winner.ts';
@@ -36,7 +37,7 @@ export function PeriodScores({
         </tr>
       </thead>
       <tbody>
-        {(['home', 'away'] as const).map((side) => {
+        {sides.map((side) => {
           const team = game[side];
           return (
             <tr key={side}>

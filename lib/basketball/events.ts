@@ -7,8 +7,6 @@
  */
 export type Side = 'home' | 'away';
 
-export const sides = ['home', 'away'] as const satisfies readonly Side[];
-
 export const shotKinds = [
   'jump-shot',
   'layup',

@@ -1,5 +1,5 @@
-import { sides } from './events.ts';
 import type { GameState } from './game/state.ts';
+import { sides } from './sides.ts';
 import type { StatLine, Tally } from './stat-line.ts';
 import { optionalStats, type Stat, statRules } from './statistics.ts';
 

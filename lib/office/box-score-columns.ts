@@ -1,5 +1,6 @@
 import type { BoxScoreSheet } from '#lib/api/contract/box-score-entry.ts';
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { type Stat, statNames } from '#lib/basketball/statistics.ts';
 
 /** How much of a box score is entered: the points of each player, the baskets, or everything. */

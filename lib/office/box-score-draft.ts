@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { BoxScoreSheet, enterBoxScore } from '#lib/api/contract/box-score-entry.ts';
 import { basketStats, pointsOfBaskets } from '#lib/basketball/baskets.ts';
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { type Stat, statNames } from '#lib/basketball/statistics.ts';
 import { cellValue, isValidCell, textOf } from './box-score-cells.ts';
 

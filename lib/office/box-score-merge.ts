@@ -1,4 +1,5 @@
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { isSameRow, type SheetDraft, type SheetRow } from './box-score-draft.ts';
 
 export type MergedDraft = { draft: SheetDraft; contested: readonly SheetRow[] };

@@ -1,5 +1,6 @@
 import type { GameResultHistory, GameResultInput } from '#lib/api/contract/game-result.ts';
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 
 /** What may be stated of a game by hand. */
 export const resultKinds = [

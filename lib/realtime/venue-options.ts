@@ -1,4 +1,5 @@
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 
 /** The scoreboard options of a venue, from the address: `?left=away&swap=half-time&players=off`. */
 export type VenueOptions = {

@@ -1,6 +1,7 @@
 import type { BoxScore, GameFlow, TeamBoxScore } from '#lib/api/contract/box-score.ts';
 import type { Game } from '#lib/api/contract/game.ts';
 import { ratio } from '#lib/basketball/ratings/ratio.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { fieldGoalsAttempted, fieldGoalsMade, rebounds } from '#lib/basketball/stat-totals.ts';
 import { formatList } from '#lib/i18n/format/list.ts';
 import { formatPercent } from '#lib/i18n/format/numbers.ts';
@@ -11,8 +12,6 @@ import { storySentences } from './story-sentences.ts';
 
 export type RecapSource = { game: Game; boxScore: BoxScore | null; flow: GameFlow | null };
 export type RecapTexts = { report: Translate<'game-report'>; story: Translate<'game-story'> };
-
-const sides = ['home', 'away'] as const;
 
 /** Returns the report of a finished game made from its recorded numbers: the result, how it was won, the players, the teams. Empty paragraphs are left out. */
 export function recapParagraphs(source: RecapSource, locale: Locale, { report, story }: RecapTexts): string[] {

@@ -1,10 +1,9 @@
+import { sides } from '#lib/basketball/sides.ts';
 import { formatTipOffDay, formatTipOffTime } from '#lib/i18n/format/tip-off.ts';
 import { formatZone } from '#lib/i18n/format/zone.ts';
 import { grey, type PrintedGame, page, rule, type Sheet } from './sheet.ts';
 
 const { margin, width } = page;
-const sides = ['home', 'away'] as const;
-
 function statusOf({ game: { state, overtimes }, texts: { entity } }: PrintedGame): string {
   if (state === 'final' && overtimes > 0) return entity('status.finalOvertime', { number: overtimes });
   return state === 'scheduled' ? '' : entity(`status.${state}`);

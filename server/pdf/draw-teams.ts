@@ -1,4 +1,5 @@
 import type { TeamBoxScore } from '#lib/api/contract/box-score.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { noNumber } from '#lib/i18n/format/numbers.ts';
 import { inBoxScoreOrder } from '#lib/recap/box-score-order.ts';
 import { type Column, recordedColumns } from './box-score-cells.ts';
@@ -6,8 +7,6 @@ import { grey, type PrintedGame, page, rule, type Sheet } from './sheet.ts';
 
 const { margin, width } = page;
 const small = { size: 6.5, color: grey };
-const sides = ['home', 'away'] as const;
-
 /** Draws both tables on the rest of the page; the rows are as high as there is room. */
 export function drawTeams(sheet: Sheet, printed: PrintedGame, y: number): void {
   const { boxScore } = printed;

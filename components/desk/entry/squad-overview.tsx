@@ -3,7 +3,8 @@
 import { useDeskText } from '#components/desk/shared/desk-text.ts';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { cx } from '#components/ui/cx.ts';
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 
 /** What a crew looks up while nothing is entered: the score by period, points and fouls of everybody on the sheet. */
 export function SquadOverview({ desk }: { desk: Desk }) {

@@ -8,7 +8,7 @@ import { ApiFailure } from '#lib/api/api-failure.ts';
 import { commandApi } from '#lib/api/client.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { setGameResult } from '#lib/api/contract/game-result.ts';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 
 const field = 'mt-1 block min-h-11 w-full border border-line-strong bg-page px-3 text-base';
 

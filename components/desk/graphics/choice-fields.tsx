@@ -5,7 +5,7 @@ import { Select } from '#components/ui/select.tsx';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { type GraphicName, graphics } from '#lib/api/contract/graphics.ts';
 import type { LiveGame } from '#lib/api/contract/live.ts';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import type { Choice } from '#lib/desk/graphics/choices.ts';
 
 const times = [5, 8, 10, 15, 20, 30];

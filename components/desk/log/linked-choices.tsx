@@ -4,7 +4,8 @@ import { useDeskText } from '#components/desk/shared/desk-text.ts';
 import { shortName } from '#components/desk/shared/person-name.ts';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { Select } from '#components/ui/select.tsx';
-import { type GameEvent, sides } from '#lib/basketball/events.ts';
+import type { GameEvent } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { type LinkedChoice, type LinkedKind, linkedEntries, linkedKindsOf } from '#lib/desk/entry/linked-entries.ts';
 
 type Links = Partial<Record<LinkedKind, LinkedChoice>>;

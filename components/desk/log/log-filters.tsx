@@ -4,7 +4,7 @@ import { useDeskText } from '#components/desk/shared/desk-text.ts';
 import { shortName } from '#components/desk/shared/person-name.ts';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { Select } from '#components/ui/select.tsx';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { type LogFilter, type LogKind, logKinds } from '#lib/desk/log/filter-log.ts';
 
 type Props = { desk: Desk; filter: LogFilter; onChange: (filter: LogFilter) => void };

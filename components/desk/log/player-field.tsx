@@ -5,7 +5,8 @@ import { shortName } from '#components/desk/shared/person-name.ts';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { Button } from '#components/ui/button.tsx';
 import { cx } from '#components/ui/cx.ts';
-import { type GameEvent, sides } from '#lib/basketball/events.ts';
+import type { GameEvent } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import type { Edit } from '#lib/desk/entry/edit.ts';
 
 /** The team and the player of an entry; the player of another team is chosen after the team. */

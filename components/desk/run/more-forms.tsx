@@ -4,7 +4,7 @@ import { type SubmitEvent, useId } from 'react';
 import { useDeskText } from '#components/desk/shared/desk-text.ts';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { Button } from '#components/ui/button.tsx';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import type { Draft } from '#lib/desk/entry/stamp.ts';
 
 const field = 'mt-1 block min-h-11 w-full border border-line-strong bg-page px-3 text-base';

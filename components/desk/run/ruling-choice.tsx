@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useDeskText } from '#components/desk/shared/desk-text.ts';
 import type { Desk } from '#components/desk/shared/use-desk.ts';
 import { Button } from '#components/ui/button.tsx';
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { rulingDrafts } from '#lib/desk/entry/rare-entries.ts';
 import type { Draft } from '#lib/desk/entry/stamp.ts';
 

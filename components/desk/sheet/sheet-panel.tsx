@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { Link } from '#components/ui/link.tsx';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import type { DeskSnapshot, OpenDesk } from '#lib/desk/game/open-desk.ts';
 import { paths } from '#lib/paths.ts';
 import { OfficialsForm } from './officials-form.tsx';

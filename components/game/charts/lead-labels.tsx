@@ -1,3 +1,4 @@
+import { sides } from '#lib/basketball/sides.ts';
 import type { LargestLead } from './lead-model.ts';
 import type { leadShape } from './lead-shape.ts';
 
@@ -22,7 +23,7 @@ export function LeadLabels({
         className="absolute size-3 -translate-1/2 rounded-full border-2 border-ink bg-raised"
         style={{ insetBlockStart: percent(shape.y(0)), insetInlineStart: 0 }}
       />
-      {(['home', 'away'] as const).map((side) => {
+      {sides.map((side) => {
         const point = best[side];
         if (!point) return null;
         return (

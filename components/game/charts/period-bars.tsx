@@ -4,6 +4,7 @@ import { duelStyle } from '#components/entity/team-colors.ts';
 import { cx } from '#components/ui/cx.ts';
 import type { PeriodScore } from '#lib/api/contract/game.ts';
 import type { TeamRef } from '#lib/api/contract/team.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { TeamKey } from './team-key.tsx';
 
 /** Points by period as pairs of bars; the figures are the labels. */
@@ -31,7 +32,7 @@ export function PeriodBars({
           return (
             <li key={score.period} className="min-w-0 flex-1">
               <div className="flex h-32 items-end justify-center gap-1 border-b border-line-strong">
-                {(['home', 'away'] as const).map((side) => (
+                {sides.map((side) => (
                   <div key={side} className="flex h-full max-w-12 flex-1 flex-col justify-end text-center">
                     <span className="sr-only">{side === 'home' ? home.name : away.name}</span>
                     <span

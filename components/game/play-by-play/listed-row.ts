@@ -1,8 +1,8 @@
 import { playText } from '#components/entity/play-text.ts';
 import type { Play } from '#lib/api/contract/play-by-play.ts';
-import { sides } from '#lib/basketball/events.ts';
 import { isScoring } from '#lib/basketball/plays/play-like.ts';
 import type { PlayRow } from '#lib/basketball/plays/play-rows.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { formatGameTime } from '#lib/i18n/format/clock.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';

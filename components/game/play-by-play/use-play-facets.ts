@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { OpeningFacet } from '#components/ui/sortable-types.ts';
 import type { Game } from '#lib/api/contract/game.ts';
 import type { PlayByPlay } from '#lib/api/contract/play-by-play.ts';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { sortByText } from '#lib/i18n/collator.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { playKinds } from './play-kind.ts';

@@ -3,10 +3,9 @@ import { boxScoreColumns } from '#components/game/player-stats/box-score-columns
 import { lineCells, shotShares } from '#components/game/player-stats/line-cells.ts';
 import type { StatColumn } from '#components/ui/table-types.ts';
 import type { BoxScore, TeamBoxScore } from '#lib/api/contract/box-score.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { tagLocale } from '#lib/i18n/tag-locale.ts';
 import { inBoxScoreOrder } from '#lib/recap/box-score-order.ts';
-
-const sides = ['home', 'away'] as const;
 
 /** The box scores of both teams on one sheet of paper, above the report; hidden on screens. */
 export function PrintedBoxScore({ boxScore }: { boxScore: BoxScore }) {

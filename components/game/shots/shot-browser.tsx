@@ -6,6 +6,7 @@ import { FacetSelect } from '#components/ui/facet-select.tsx';
 import type { OpeningFacet } from '#components/ui/sortable-types.ts';
 import { useAddress } from '#components/ui/use-address.ts';
 import { useInSight } from '#components/ui/use-in-sight.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import type { PackedRows } from '#lib/packed-rows/packed-rows.ts';
 import { unpackRows } from '#lib/packed-rows/unpack-rows.ts';
 import { lazyView } from '#lib/recovery/lazy-view.ts';
@@ -81,7 +82,7 @@ export function ShotBrowser({
       <div className="border-b border-line bg-raised">
         <figure style={style}>
           <div className="grid gap-6 p-3 sm:grid-cols-2 sm:p-4">
-            {(['home', 'away'] as const).map((side) => (
+            {sides.map((side) => (
               <TeamShots
                 key={side}
                 team={teams[side]}

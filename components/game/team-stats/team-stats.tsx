@@ -7,6 +7,7 @@ import { PageColumns } from '#components/layout/page-body.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { BoxScore, GameFlow } from '#lib/api/contract/box-score.ts';
 import type { Game } from '#lib/api/contract/game.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { FlowFacts } from './flow-facts.tsx';
 import { Lineups } from './lineups.tsx';
 import { TeamComparison } from './team-comparison.tsx';
@@ -54,7 +55,7 @@ export function TeamStats({ game, boxScore, flow }: { game: Game; boxScore: BoxS
       {flow && flow.lineups.length > 0 && (
         <Section title={t('lineups')}>
           <div className="grid gap-x-10 gap-y-6 xl:grid-cols-2">
-            {(['home', 'away'] as const).map((side) => (
+            {sides.map((side) => (
               <Lineups key={side} of={boxScore[side]} lineups={flow.lineups.filter((lineup) => lineup.side === side)} />
             ))}
           </div>

@@ -4,6 +4,7 @@ import { GameStatus } from '#components/entity/game-status.tsx';
 import { cx } from '#components/ui/cx.ts';
 import { Link } from '#components/ui/link.tsx';
 import type { Duel, DuelGame, DuelSide } from '#lib/api/contract/playoff.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { paths } from '#lib/paths.ts';
 import { gamesShown } from './games-shown.ts';
 import { SideLabel } from './side-label.tsx';
@@ -39,7 +40,7 @@ export function DuelScore({ duel }: { duel: Duel }) {
         </tr>
       </thead>
       <tbody>
-        {(['home', 'away'] as const).map((side) => (
+        {sides.map((side) => (
           <tr key={side} className={cx(duel.winner !== null && duel.winner !== side && 'text-quiet')}>
             <th scope="row" className={cx('p-0 text-start', duel.winner === side ? 'font-bold' : 'font-medium')}>
               <SideName side={duel[side]} />

@@ -10,7 +10,7 @@ import type { ApiFailure } from '#lib/api/api-failure.ts';
 import { commandApi } from '#lib/api/client.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
 import { type GameResultHistory, setGameResult } from '#lib/api/contract/game-result.ts';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import {
   emptyForm,
   type ResultForm as Form,

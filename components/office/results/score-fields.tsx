@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { TextField } from '#components/ui/field.tsx';
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import type { FormProblem, ResultForm } from '#lib/office/result-form.ts';
 import { PeriodFields } from './period-fields.tsx';
 

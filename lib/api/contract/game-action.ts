@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { foulKinds, shotKinds, sides, turnoverKinds } from '#lib/basketball/events.ts';
+import { foulKinds, shotKinds, turnoverKinds } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 
 const side = z.enum(sides);
 const anySide = side.nullable();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { sides } from '#lib/basketball/events.ts';
 import { shirtNumber } from '#lib/basketball/shirt-number.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { defineCall } from './call.ts';
 import { defineCommand } from './command.ts';
 import { instant, slug } from './common.ts';

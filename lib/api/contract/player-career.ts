@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { defineCall } from './call.ts';
 import { localeQuery, pageOf, pageQuery, slug } from './common.ts';
 import { gameSummary } from './game.ts';

@@ -1,6 +1,6 @@
 import { boxScore } from '#lib/basketball/box-score.ts';
-import { sides } from '#lib/basketball/events.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import type { FantasyGame } from './calculate-points.ts';
 
 /** Returns a running game, as its log tells it, for `calculatePoints`: who has won is open. */

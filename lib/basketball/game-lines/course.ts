@@ -1,5 +1,6 @@
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
 import type { GameState, ShotState } from '#lib/basketball/game/state.ts';
+import { sides } from '#lib/basketball/sides.ts';
 
 type CourseShot = Omit<ShotState, 'eventId' | 'x' | 'y'> & { id: string; x: number; y: number };
 type CourseLineup = {

@@ -1,7 +1,8 @@
 import { boxScore } from '#lib/basketball/box-score.ts';
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
 import { otherSide } from '#lib/basketball/other-side.ts';
 import { doubleDigits } from '#lib/basketball/ratings/double-digits.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { currentRun } from './facts.ts';
 import type { GameState } from './state.ts';
 

@@ -1,4 +1,5 @@
-import { type GameEvent, sides } from '#lib/basketball/events.ts';
+import type { GameEvent } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import type { GameDraft } from './state.ts';
 
 /** At the end of each period, adds the time still running: that of the line-ups on court and that of the lead. */

@@ -1,4 +1,5 @@
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { type TeamBoard, teamBoard } from './facts.ts';
 import type { ClockAnchorState, GameState } from './state.ts';
 

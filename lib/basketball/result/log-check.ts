@@ -1,6 +1,7 @@
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
 import type { Score } from '#lib/basketball/rules/result.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { playedPeriods } from './played-periods.ts';
 import { presenceFaults } from './presence.ts';
 import { isSameScore } from './settle-result.ts';

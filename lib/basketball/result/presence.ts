@@ -1,5 +1,6 @@
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import type { LogFault } from './log-check.ts';
 import { playedPeriods } from './played-periods.ts';
 

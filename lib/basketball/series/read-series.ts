@@ -1,5 +1,6 @@
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
 import { otherSide } from '#lib/basketball/other-side.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import type { Score } from '#lib/basketball/standings/game.ts';
 import { gameWinner, seriesLeader } from './game-winner.ts';
 import { usualHomePattern } from './home-pattern.ts';

@@ -1,6 +1,7 @@
-import { type GameAction, sides } from '#lib/basketball/events.ts';
+import type { GameAction } from '#lib/basketball/events.ts';
 import { canEndGame } from '#lib/basketball/game/can-end-game.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { clocksOf, nextPeriod, shownAt } from '#lib/desk/clock/clocks.ts';
 import type { Draft } from './stamp.ts';
 

@@ -3,6 +3,7 @@ import type { GameEvent } from '#lib/basketball/events.ts';
 import { applyEvent } from '#lib/basketball/game/apply-event.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import type { DeskQueue } from '#lib/desk/outbox/queue.ts';
 
 type Setting = Pick<LiveGame, 'profile' | 'sheet'>;
@@ -17,7 +18,7 @@ function eventsOf({ log, unsent, seq }: Pick<DeskQueue, 'log' | 'unsent' | 'seq'
 
 /** Creates an incremental replay: one more event costs one step, a change in the past a full replay. */
 export function createIncrementalReplay(setting: Setting): (queue: DeskQueue) => GameState {
-  const [home, away] = (['home', 'away'] as const).map((side) => setting.sheet[side].map(({ id }) => id));
+  const [home, away] = sides.map((side) => setting.sheet[side].map(({ id }) => id));
   const roster = { home: home ?? [], away: away ?? [] };
   let state = replayGame({ profile: setting.profile, events: [], roster });
   return (queue) => {

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { createdAt, owned, ownedKey, refersTo } from './columns.ts';
 import type { ResultAuthor } from './game-results.ts';
 import { games, type StoredPeriod } from './games.ts';

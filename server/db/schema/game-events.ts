@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { type GameEventType, sides } from '#lib/basketball/events.ts';
+import type { GameEventType } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { createdAt, refersTo, tenantOfParent } from './columns.ts';
 import { games } from './games.ts';
 

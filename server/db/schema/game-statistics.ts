@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { sides } from '#lib/basketball/events.ts';
 import type { TeamFacts } from '#lib/basketball/game-lines/team-line.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { refersTo, tenantOfParent } from './columns.ts';
 import { games } from './games.ts';
 import { leagues } from './leagues.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { date, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moveStates } from '#lib/api/contract/club-office.ts';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { owned, ownedKey, refersTo } from './columns.ts';
 import type { ResultAuthor } from './game-results.ts';
 import { games } from './games.ts';

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { sides } from '#lib/basketball/events.ts';
 import { roundDecisions } from '#lib/basketball/series/series.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { type LocalizedText, owned, ownedKey, refersTo, revision } from './columns.ts';
 import { leagues } from './leagues.ts';
 import { phases } from './phases.ts';

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { memberships, people } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import type { SimulationInput } from '#server/demo/simulate/types.ts';

@@ -1,4 +1,5 @@
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { type Stat, statNames } from '#lib/basketball/statistics.ts';
 import { insertRows } from '#server/db/insert-rows.ts';

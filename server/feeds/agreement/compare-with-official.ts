@@ -1,5 +1,6 @@
 import type { BoxScore } from '#lib/basketball/box-score.ts';
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import type { MappedGame, OfficialTeam } from '#server/feeds/mapped-game/mapped-game.ts';
 import { type AgreementSummary, type Difference, emptySummary } from './agreement-summary.ts';
 import { comparePlayers, type PlayerComparison } from './compare-players.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import { isSameTeam } from '#server/feeds/match/same-team.ts';
 import type { Fixture } from '#server/feeds/match/select-fixtures.ts';

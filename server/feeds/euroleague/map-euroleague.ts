@@ -1,5 +1,6 @@
-import { type GameEvent, type Side, sides } from '#lib/basketball/events.ts';
+import type { GameEvent, Side } from '#lib/basketball/events.ts';
 import { euroleague } from '#lib/basketball/rules/euroleague.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { schemaProblem } from '#server/feeds/errors/schema-problem.ts';
 import { findStarters } from '#server/feeds/mapped-game/find-starters.ts';
 import type { MappedGame, MappingNotice } from '#server/feeds/mapped-game/mapped-game.ts';

@@ -2,6 +2,7 @@ import { basketFromBaseline, courtLength, courtWidth } from '#lib/basketball/cou
 import type { CourtLocation } from '#lib/basketball/events.ts';
 import { halfOf } from '#lib/basketball/rules/periods.ts';
 import type { RulesProfile } from '#lib/basketball/rules/profile.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { periodOf } from './game-clock.ts';
 import type { LiveStatsFile, LiveStatsShot } from './schema.ts';
 
@@ -10,7 +11,7 @@ import type { LiveStatsFile, LiveStatsShot } from './schema.ts';
  * attacks: within a half (overtimes belong to the second) that is the basket nearer to most of its shots.
  */
 export function shotLocations(file: LiveStatsFile, periods: RulesProfile['periods']): Map<number, CourtLocation> {
-  const shots = (['home', 'away'] as const).flatMap((side) =>
+  const shots = sides.flatMap((side) =>
     (file.tm[side === 'home' ? '1' : '2'].shot ?? []).map((shot) => ({ shot, side, half: halfOfShot(shot, periods) })),
   );
   const homeAttacksRight = { first: 0, second: 0 };

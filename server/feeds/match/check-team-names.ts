@@ -1,5 +1,5 @@
-import { sides } from '#lib/basketball/events.ts';
 import { otherSide } from '#lib/basketball/other-side.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { ImportError } from '#server/feeds/errors/import-error.ts';
 import type { MappedGame } from '#server/feeds/mapped-game/mapped-game.ts';
 import { isSameTeam, type NamedTeam } from './same-team.ts';

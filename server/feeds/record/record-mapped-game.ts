@@ -1,5 +1,6 @@
-import { type GameEvent, type Side, sides } from '#lib/basketball/events.ts';
+import type { GameEvent, Side } from '#lib/basketball/events.ts';
 import { findProfile } from '#lib/basketball/rules/profiles.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { games } from '#server/db/schema/games.ts';
 import { fetchOrThrow, type TenantScope } from '#server/db/tenant-scope.ts';
 import type { Agreement } from '#server/feeds/agreement/compare-with-official.ts';

@@ -1,7 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { BoxScoreEntered, BoxScoreEntry, BoxScoreSheet } from '#lib/api/contract/box-score-entry.ts';
 import { basketStats, pointsOfBaskets } from '#lib/basketball/baskets.ts';
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { type Stat, statNames } from '#lib/basketball/statistics.ts';
 import { people } from '#server/db/schema/people.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';

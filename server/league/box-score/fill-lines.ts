@@ -1,4 +1,4 @@
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { boxScoreStats, optionalStats, type Stat, statNames } from '#lib/basketball/statistics.ts';
 import type { PrintedBox, PrintedLine } from './sheet.ts';

@@ -1,6 +1,7 @@
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
 import { efficiency, performanceIndexRating } from '#lib/basketball/ratings/index-rating.ts';
 import type { CheckedBox } from '#lib/basketball/result/log-check.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { boxScoreStats } from '#lib/basketball/statistics.ts';
 import type { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistics.ts';

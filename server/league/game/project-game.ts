@@ -1,9 +1,9 @@
 import { boxScore } from '#lib/basketball/box-score.ts';
-import { sides } from '#lib/basketball/events.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
 import { gameCourse } from '#lib/basketball/game-lines/course.ts';
 import { playedPeriods } from '#lib/basketball/result/played-periods.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import type { gameFlows } from '#server/db/schema/game-projections.ts';
 import type { LiveClock } from '#server/db/schema/games.ts';
 import type { GameLog, GamePlace } from './game-log.ts';

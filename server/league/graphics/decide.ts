@@ -1,5 +1,6 @@
 import { type GraphicsChange, graphics, type ShownGraphic } from '#lib/api/contract/graphics.ts';
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { badPlace } from '#server/errors.ts';
 import { loadLiveGame } from '#server/league/live/live-game.ts';

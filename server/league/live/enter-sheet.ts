@@ -1,8 +1,9 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { EnterSheetInput } from '#lib/api/contract/live.ts';
 import { tags } from '#lib/api/tags.ts';
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { announce } from '#server/changes/announce.ts';
 import { gamePlayerStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';

@@ -1,7 +1,8 @@
 import type { LiveGame } from '#lib/api/contract/live.ts';
 import { requireEntry } from '#lib/api/shapes/require-entry.ts';
 import { tags } from '#lib/api/tags.ts';
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { dependsOn } from '#server/league/depends-on.ts';
 import { loadForecast } from '#server/league/game/forecast.ts';
 import { loadPublicNames } from '#server/league/person/public-names.ts';

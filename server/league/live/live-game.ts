@@ -1,7 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { gameEvents } from '#server/db/schema/game-events.ts';
 import { gamePlayerStats, gameTeamStats } from '#server/db/schema/game-statistics.ts';
 import { games } from '#server/db/schema/games.ts';

@@ -1,5 +1,6 @@
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
 import { otherSide } from '#lib/basketball/other-side.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { hasResult } from '#server/league/game/has-result.ts';
 import { type Duel, gamesOfDuel, type StageBook, seededDuels, seriesOfDuel } from './stage-book.ts';
 

@@ -1,4 +1,4 @@
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
 import { parseHomePattern } from '#lib/basketball/series/home-pattern.ts';
 import { readSeries } from '#lib/basketball/series/read-series.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type SeriesStanding,
   seriesLength,
 } from '#lib/basketball/series/series.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import type { games } from '#server/db/schema/games.ts';
 import type { duels } from '#server/db/schema/playoffs.ts';
 

@@ -1,5 +1,6 @@
-import { type GameEvent, type Side, sides } from '#lib/basketball/events.ts';
+import type { GameEvent, Side } from '#lib/basketball/events.ts';
 import type { Score } from '#lib/basketball/rules/result.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { type Stat, statNames } from '#lib/basketball/statistics.ts';
 import type { PrintedBox, PrintedLine, PrintedTeam } from '#server/league/box-score/sheet.ts';
 import type { GameLog, OfficialLines } from '#server/league/game/game-log.ts';

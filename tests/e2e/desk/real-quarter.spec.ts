@@ -1,7 +1,8 @@
 import { boxScore } from '#lib/basketball/box-score.ts';
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { readJsonFile } from '#server/feeds/files/read-file.ts';
 import { mapLiveStats } from '#server/feeds/livestats/map-livestats.ts';
 import { leagueTool } from '#tests/e2e/support/league-tool.ts';

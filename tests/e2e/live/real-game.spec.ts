@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { paths } from '#lib/paths.ts';
 import { readJsonFile } from '#server/feeds/files/read-file.ts';
 import { mapLiveStats } from '#server/feeds/livestats/map-livestats.ts';

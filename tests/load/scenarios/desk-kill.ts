@@ -1,4 +1,4 @@
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { wrongNumbers } from '#tests/load/live/kill/entry-plan.ts';
 import { killDesk } from '#tests/load/live/kill/kill-desk.ts';
 import { startLiveSite } from '#tests/load/live/live-site.ts';

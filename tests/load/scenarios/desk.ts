@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { readJsonFile } from '#server/feeds/files/read-file.ts';
 import { mapLiveStats } from '#server/feeds/livestats/map-livestats.ts';
 import { officialDifferences } from '#tests/api/live/support/official-differences.ts';

@@ -5,7 +5,7 @@ import { AlsoHere } from '#components/office/shared/also-here.tsx';
 import { useStatLabel } from '#components/office/shared/use-stat-label.ts';
 import { Button } from '#components/ui/button.tsx';
 import { cx } from '#components/ui/cx.ts';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { sumOf } from '#lib/office/box-score-draft.ts';
 import { namesOf } from '#lib/office/box-score-merge.ts';
 import type { BoxScoreEntering } from './use-box-score.ts';

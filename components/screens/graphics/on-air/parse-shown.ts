@@ -1,5 +1,5 @@
 import { type GraphicName, graphicNames, graphics, type ShownGraphic } from '#lib/api/contract/graphics.ts';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 
 /**
  * Parses the graphics that a URL always shows, regardless of the programme: `?show=box-score&side=home`,

@@ -1,5 +1,6 @@
 import { boxOf, listedOf, type Programme } from '#components/screens/graphics/programme/programme.ts';
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { rebounds } from '#lib/basketball/stat-totals.ts';
 

@@ -4,7 +4,7 @@ import { Crest } from '#components/entity/crest.tsx';
 import { seriesPoints } from '#components/screens/graphics/programme/own-duel.ts';
 import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
 import type { Duel } from '#lib/api/contract/playoff.ts';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 
 /** Both teams of a duel with its score; the winner is highlighted. */
 export function BracketDuel({ duel, isOwn, style }: { duel: Duel; isOwn: boolean; style: CSSProperties }) {

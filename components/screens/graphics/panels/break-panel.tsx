@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Programme } from '#components/screens/graphics/programme/programme.ts';
 import { usePeriodText } from '#components/screens/shared/use-period-text.ts';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import type { ClockFace } from '#lib/realtime/clock-face.ts';
 import { DuelPanel } from './duel-panel.tsx';
 

@@ -5,7 +5,7 @@ import { gameEmblems } from '#components/screens/graphics/programme/team-emblem.
 import { onAirTeamName } from '#components/screens/graphics/programme/team-name.ts';
 import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
 import { cx } from '#components/ui/cx.ts';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 
 /** The frame of a full-screen graphic about both teams, with the score in its head. */
 export function DuelPanel({

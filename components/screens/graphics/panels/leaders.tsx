@@ -3,7 +3,7 @@ import { Portrait } from '#components/entity/portrait.tsx';
 import { colorsOf } from '#components/entity/team-colors.ts';
 import { bothTeams, type Programme } from '#components/screens/graphics/programme/programme.ts';
 import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { bestOf, knownLeaderFigures } from './best-of.ts';
 import { DuelPanel } from './duel-panel.tsx';
 

@@ -3,7 +3,7 @@ import { Crest } from '#components/entity/crest.tsx';
 import type { Programme } from '#components/screens/graphics/programme/programme.ts';
 import { onAirTeamName } from '#components/screens/graphics/programme/team-name.ts';
 import { Fitted } from '#components/screens/graphics/shared/fitted.tsx';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { formatTipOffDay, formatTipOffTime } from '#lib/i18n/format/tip-off.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import { GraphicPanel } from './panel.tsx';

@@ -1,6 +1,6 @@
 import { bothTeams, type Programme } from '#components/screens/graphics/programme/programme.ts';
 import { isGameOver, usePeriodText } from '#components/screens/shared/use-period-text.ts';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { formatTipOffDay, formatTipOffTime } from '#lib/i18n/format/tip-off.ts';
 import { usePageLocale } from '#lib/i18n/use-page-locale.ts';
 import type { ClockFace } from '#lib/realtime/clock-face.ts';

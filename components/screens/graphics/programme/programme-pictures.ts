@@ -1,4 +1,4 @@
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import type { Programme } from './programme.ts';
 
 /** Returns the distinct URLs of all images that the graphics of a game can show. */

@@ -3,7 +3,7 @@ import { scoreOf } from '#components/screens/graphics/programme/programme.ts';
 import { gameEmblems } from '#components/screens/graphics/programme/team-emblem.ts';
 import { isGameOver } from '#components/screens/shared/use-period-text.ts';
 import type { GameSummary } from '#lib/api/contract/game.ts';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import type { ClockFace } from '#lib/realtime/clock-face.ts';
 import type { WatchedGame } from '#lib/realtime/watch-game.ts';
 import { ScorebugClocks } from './scorebug-clocks.tsx';

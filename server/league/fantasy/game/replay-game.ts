@@ -1,5 +1,5 @@
-import { sides } from '#lib/basketball/events.ts';
 import type { FantasyGame } from '#lib/basketball/fantasy/calculate-points.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { statLineOf } from '#lib/basketball/stat-line-of.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { loadLiveGame } from '#server/league/live/live-game.ts';

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { memberships } from '#server/db/schema/people.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest, LeagueError } from '#server/errors.ts';

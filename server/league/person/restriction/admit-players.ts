@@ -1,6 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { EnterSheetInput } from '#lib/api/contract/live.ts';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { admissions } from '#server/db/schema/admissions.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import type { Fault } from '#server/errors.ts';

@@ -1,7 +1,8 @@
 import type { BracketRound, ManagedPlayoff, PlayoffSide } from '#lib/api/contract/competition/playoffs.ts';
 import { seriesWords } from '#lib/api/contract/competition/playoffs.ts';
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
 import { seriesWord } from '#lib/basketball/series/league-playoffs.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import type { games } from '#server/db/schema/games.ts';
 import { hasResult } from '#server/league/game/has-result.ts';
 import { localisedName } from '#server/league/names/localised.ts';

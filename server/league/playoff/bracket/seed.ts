@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ManagedPlayoff } from '#lib/api/contract/competition/playoffs.ts';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { oneByOne } from '#server/db/run-queries.ts';
 import { duels } from '#server/db/schema/playoffs.ts';
 import { inTransaction, ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';

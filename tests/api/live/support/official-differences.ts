@@ -1,5 +1,5 @@
 import type { BoxScore } from '#lib/api/contract/box-score.ts';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { rebounds } from '#lib/basketball/stat-totals.ts';
 import { statNames } from '#lib/basketball/statistics.ts';
 import type { OfficialBox, OfficialLine } from '#server/feeds/mapped-game/mapped-game.ts';

@@ -1,4 +1,5 @@
-import { type Side, sides } from '#lib/basketball/events.ts';
+import type { Side } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import type { createApi } from '#server/api/app.ts';
 import type { TenantScope } from '#server/db/tenant-scope.ts';
 import { loadLiveGame, type ReplayedGame } from '#server/league/live/live-game.ts';

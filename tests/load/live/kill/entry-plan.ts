@@ -1,6 +1,6 @@
 import type { TeamBoxScore } from '#lib/api/contract/box-score.ts';
 import type { GameEvent, Side } from '#lib/basketball/events.ts';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { actionKeys, playerKeys } from '#lib/desk/entry/keys.ts';
 import { createRandom } from '#server/demo/simulate/random.ts';
 import type { LiveSite } from '#tests/load/live/live-site.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { boxScore } from '#lib/basketball/box-score.ts';
-import { type GameAction, type GameEvent, sides } from '#lib/basketball/events.ts';
+import type { GameAction, GameEvent } from '#lib/basketball/events.ts';
 import { applyEvent } from '#lib/basketball/game/apply-event.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import type { GameState } from '#lib/basketball/game/state.ts';
 import { fiba2024 } from '#lib/basketball/rules/fiba-2024.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import type { StatLine } from '#lib/basketball/stat-line.ts';
 import { statNames } from '#lib/basketball/statistics.ts';
 import { withLinkedEvents } from '#lib/desk/entry/linked-events.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boxScore } from '#lib/basketball/box-score.ts';
-import { sides } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { simulateGame } from '#server/demo/simulate/simulate-game.ts';
 import { truncateGame } from '#server/demo/simulate/truncate-game.ts';
 import { fiba2026Simulation } from '#server/demo/simulate/types.ts';
