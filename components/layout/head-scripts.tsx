@@ -10,7 +10,7 @@ import { oneWayPanesScript } from '#lib/theme/one-way-panes.ts';
 /** The condition stands here, so that the build leaves the scripts out of the browser's code. */
 const source =
   typeof window === 'undefined'
-    ? [chunkScript, saveLocaleScript, colorSchemeScript, oneWayPanesScript, sectionsScript].join('\n')
+    ? [chunkScript, saveLocaleScript, colorSchemeScript, oneWayPanesScript, sectionsScript].join(';')
     : '';
 
 /**
