@@ -1,4 +1,5 @@
 import type { Side } from '#lib/basketball/events.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { type BracketSource, seedBracket } from './seed-bracket.ts';
 
 /** How seeds come from several tables; see `PlayoffSeeding`. */
@@ -33,10 +34,10 @@ export function planPlayoff(teams: number, hasThirdPlace: boolean): PlannedRound
     const seed = entrants.get(source.winnerOf);
     return seed === undefined ? source : { seed };
   };
-  const sides = played.map(({ id, round, home, away }) => ({ id, round, home: sideOf(home), away: sideOf(away) }));
-  const rounds = Math.max(...sides.map(({ round }) => round));
-  const series = sides.map(({ round, ...one }) => {
-    const next = nextOf(one.id, sides);
+  const pairings = played.map(({ id, round, home, away }) => ({ id, round, home: sideOf(home), away: sideOf(away) }));
+  const rounds = Math.max(...pairings.map(({ round }) => round));
+  const series = pairings.map(({ round, ...one }) => {
+    const next = nextOf(one.id, pairings);
     const isSemifinal = hasThirdPlace && round === rounds - 1;
     return { round, planned: { ...one, next, loserNext: isSemifinal && next ? { ...next, id: thirdPlace } : null } };
   });
@@ -57,7 +58,7 @@ function entrantOf({ id, home, away }: ReturnType<typeof seedBracket>[number]): 
 
 function nextOf(id: string, all: readonly { id: string; home: PlannedSide; away: PlannedSide }[]): Link {
   for (const one of all)
-    for (const side of ['home', 'away'] as const) {
+    for (const side of sides) {
       const source = one[side];
       if ('winnerOf' in source && source.winnerOf === id) return { id: one.id, side };
     }

@@ -3,28 +3,29 @@ import type { PlanInput } from '#lib/fixtures/plan-input.ts';
 import { badPlaces, type Fault } from '#server/errors.ts';
 import { type Sentence, say } from '#server/refusals/sentence.ts';
 
+type RoundsInput = Pick<PlanInput, 'teams' | 'groups' | 'meetings'> & { rounds: readonly { number: number }[] };
+
 /** Throws `bad-request` where an input that has the right shape cannot be planned; the message names each fault with its cure. */
 export function checkInput(input: PlanInput): void {
-  const faults = [...faultsOfRounds(input), ...faultsOfTeams(input), ...faultsOfGames(input)];
+  refuse([...faultsOfRounds(input), ...faultsOfTeams(input), ...faultsOfGames(input)]);
+}
+
+/** Does the same for the rounds alone, before an input has its shape: there may be none. */
+export function checkRounds(input: RoundsInput): void {
+  refuse([...faultsOfRounds(input)]);
+}
+
+function refuse(faults: readonly Fault[]): void {
   if (faults.length > 0) throw badPlaces(faults);
 }
 
-/** Throws `bad-request` where a season has days for fewer rounds than it needs, or more rounds. */
-export function checkCount(given: number, needed: number): void {
-  const faults = [...faultsOfCount(given, needed)];
-  if (faults.length > 0) throw badPlaces(faults);
-}
-
-function* faultsOfCount(given: number, needed: number): Iterable<Fault> {
+function* faultsOfRounds(input: RoundsInput): Iterable<Fault> {
+  const given = input.rounds.length;
+  const needed = Math.max(...groupsOf(input).map(({ length }) => roundsNeeded(length, input.meetings)));
   if (given < needed)
     yield at('rounds', say`there are ${given} rounds of ${needed}; add some, by shorter breaks or midweek rounds`);
   if (given > needed) yield at('rounds', say`there are ${given} rounds, ${needed} are needed; remove those too many`);
-}
-
-function* faultsOfRounds(input: PlanInput): Iterable<Fault> {
-  const needed = Math.max(...groupsOf(input).map(({ length }) => roundsNeeded(length, input.meetings)));
-  yield* faultsOfCount(input.rounds.length, needed);
-  if (new Set(input.rounds.map(({ number }) => number)).size < input.rounds.length)
+  if (new Set(input.rounds.map(({ number }) => number)).size < given)
     yield at('rounds', say`two rounds have the same number; number them from 1`);
 }
 

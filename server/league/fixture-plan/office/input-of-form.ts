@@ -1,6 +1,5 @@
 import { and, gte, inArray, lte, ne } from 'drizzle-orm';
 import type { PlanForm } from '#lib/api/contract/plan-form.ts';
-import { roundsNeeded } from '#lib/fixtures/groups.ts';
 import { roundsOf } from '#lib/fixtures/plan-form.ts';
 import { type PlanInput, type PlannedGame, planInput } from '#lib/fixtures/plan-input.ts';
 import { belongsTo } from '#server/db/belongs-to.ts';
@@ -9,7 +8,7 @@ import { venues } from '#server/db/schema/venues.ts';
 import { ofTenant, type TenantScope } from '#server/db/tenant-scope.ts';
 import { badRequest } from '#server/errors.ts';
 import { isTimed } from '#server/league/fixture/clashes.ts';
-import { checkCount } from '#server/league/fixture-plan/check-input.ts';
+import { checkRounds } from '#server/league/fixture-plan/check-input.ts';
 import { listPublished, type PublishedGame } from '#server/league/fixture-plan/compare.ts';
 import { parseInput } from '#server/league/parse-input.ts';
 import { say } from '#server/refusals/sentence.ts';
@@ -24,7 +23,7 @@ export async function inputOfForm(scope: TenantScope, leagueId: string, form: Pl
   if (homeless.length > 0)
     throw badRequest(say`teams: ${homeless.map(({ id }) => id).join(', ')} have no venue; choose one for each.`);
   const rounds = roundsOf(form);
-  checkCount(rounds.length, roundsNeeded(form.teams.length, form.meetings));
+  checkRounds({ teams: form.teams, meetings: form.meetings, rounds });
   const first = rounds[0]?.dates[0] ?? form.firstDay;
   const last = rounds.at(-1)?.dates.at(-1) ?? first;
   const booked = await bookedElsewhere(scope, leagueId, { venues: form.venues.map(({ id }) => id), first, last });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameAction } from '#lib/basketball/events.ts';
 import { replayGame } from '#lib/basketball/game/replay.ts';
 import { fiba2026 } from '#lib/basketball/rules/fiba-2026.ts';
+import { sides } from '#lib/basketball/sides.ts';
 import { nextLifecycleStep } from '#lib/desk/entry/lifecycle.ts';
 import { playersToReplace } from '#lib/desk/entry/players-to-replace.ts';
 import { commandOf } from '#lib/desk/entry/stamp.ts';
@@ -9,9 +10,7 @@ import { canContinueWith, eligibleOnCourt, lineupDrafts, lineupFault } from '#li
 import { command, numbered } from './desk-events.ts';
 
 const five = ['p1', 'p2', 'p3', 'p4', 'p5'];
-const starters = (['home', 'away'] as const).flatMap((side) =>
-  five.map((person): GameAction => ({ type: 'starter', side, person })),
-);
+const starters = sides.flatMap((side) => five.map((person): GameAction => ({ type: 'starter', side, person })));
 const foulsOf = (person: string | null, kind: 'personal' | 'coach-technical', count: number) =>
   Array.from({ length: count }, (): GameAction => ({ type: 'foul', side: 'home', person, kind }));
 const roster = { home: [...five, 'p6'], away: five };
