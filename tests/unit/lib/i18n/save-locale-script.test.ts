@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { saveLocaleScript } from '#lib/i18n/save-locale-script.ts';
+
+const hearing = new AbortController();
+// Files share the document: what is clicked in the next one is its own affair.
+beforeAll(() => document.addEventListener('click', (event) => event.preventDefault(), { signal: hearing.signal }));
+afterAll(() => hearing.abort());
 
 it('remembers the language of a link for a year, for this site alone, and keeps path and query; no other link changes it', () => {
   const set = vi.spyOn(document, 'cookie', 'set');
@@ -8,7 +13,6 @@ it('remembers the language of a link for a year, for this site alone, and keeps 
   window.history.replaceState(null, '', '/en/schedule?team=vukovi');
   document.body.innerHTML =
     '<a data-locale="sl" href="/sl/schedule"><span>Slovenščina</span></a><a hreflang="fr">Règlement</a>';
-  document.addEventListener('click', (event) => event.preventDefault());
   for (const element of document.querySelectorAll<HTMLElement>('span, [hreflang]')) element.click();
   expect(document.querySelector('a[data-locale]')).toHaveProperty(
     'href',
